@@ -1,0 +1,26 @@
+import type { Vocabulary, Waiting } from '@rookery/rules/kernel/game';
+import type { Viewer } from '@rookery/rules/kernel/seat';
+import type { Ruling } from './ruling.ts';
+
+/** Everything a screen, a terminal or a bot needs; each update stands on its own. */
+export interface Update<G extends Vocabulary = Vocabulary> {
+  readonly view: G['View'];
+  /** What this viewer saw happen since the last update. */
+  readonly news: readonly G['Seen'][];
+  /** What this viewer may decide now. */
+  readonly legal: readonly G['Move'][];
+  readonly waiting: Waiting;
+}
+
+/** What one viewer gets of a ruling. */
+export function updateFor<G extends Vocabulary>(
+  { match: { game, state }, events }: Ruling<G>,
+  viewer: Viewer,
+): Update<G> {
+  return {
+    view: game.view(state, viewer),
+    news: events.map((event) => game.see(event, viewer)).filter((seen) => seen !== undefined),
+    legal: viewer === 'onlooker' ? [] : game.legalMoves(state, viewer),
+    waiting: game.waiting(state),
+  };
+}

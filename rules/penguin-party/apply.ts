@@ -1,0 +1,130 @@
+import { entryOf, withEntry } from '../kernel/entry.ts';
+import type { Act, Step } from '../kernel/game.ts';
+import { leftOf, seatsOf, type Seat } from '../kernel/seat.ts';
+import { baseSize, changed, count, deckOf, together, without } from './cards.ts';
+import { emptyPyramid, fittingColours, withCard } from './pyramid.ts';
+import type { Chance, Event, Move, PenguinParty, Round, Stage, State } from './vocabulary.ts';
+
+/** What follows from an act. */
+export function apply(state: State, act: Act<PenguinParty>): Step<PenguinParty> {
+  if (act.by !== 'chance') return place(state, act.by, act.move);
+  return act.chance.type === 'starter' ? begin(state, act.chance.seat) : deal(state, act.chance);
+}
+
+function begin(state: State, starter: Seat): Step<PenguinParty> {
+  expectPhase(state.stage, 'starter');
+  return {
+    state: { ...state, stage: { phase: 'deal', number: 1, starter } },
+    events: [{ type: 'starter-drawn', seat: starter }],
+  };
+}
+
+function deal(state: State, { hands, first }: Chance & { type: 'deal' }): Step<PenguinParty> {
+  const { number, starter } = expectPhase(state.stage, 'deal');
+  const dealt = first === null ? together(hands) : changed(together(hands), first, 1);
+  const unused = without(deckOf(state.edition), dealt);
+  // PP3: the card left over lies in the base before the first turn.
+  const pyramid =
+    first === null ? emptyPyramid : withCard(emptyPyramid, { colour: first, row: 0, x: 0 });
+  const round: Round = { number, starter, pyramid, hands, out: hands.map(() => null), unused };
+  return {
+    state: { ...state, stage: { phase: 'turn', round, turn: starter } },
+    events: [{ type: 'dealt', round: number, starter, first, hands, unused }],
+  };
+}
+
+function place(state: State, seat: Seat, move: Move): Step<PenguinParty> {
+  const { round } = expectPhase(state.stage, 'turn');
+  const hand = changed(entryOf(round.hands, seat), move.colour, -1);
+  const hands = withEntry(round.hands, seat, hand);
+  const played: Round = { ...round, hands, pyramid: withCard(round.pyramid, move) };
+  const events: Event[] = [{ type: 'placed', seat, colour: move.colour, row: move.row, x: move.x }];
+  const points = rewardEmptyHand(played, seat, state.points, events);
+  return passTurn(state, played, seat, points, events);
+}
+
+/** PP12: the last card gives back up to two points, at once. */
+function rewardEmptyHand(
+  { hands }: Round,
+  seat: Seat,
+  points: readonly number[],
+  events: Event[],
+): readonly number[] {
+  if (count(entryOf(hands, seat)) > 0) return points;
+  const before = entryOf(points, seat);
+  const givenBack = Math.min(2, before);
+  events.push({ type: 'hand-emptied', seat, givenBack });
+  return withEntry(points, seat, before - givenBack);
+}
+
+/** PP5 and PP10: the next seat clockwise that can play; those that cannot are out on the way. */
+function passTurn(
+  state: State,
+  played: Round,
+  from: Seat,
+  pointsBefore: readonly number[],
+  events: Event[],
+): Step<PenguinParty> {
+  const fitting = fittingColours(played.pyramid, baseSize(state.seats));
+  let round = played;
+  let points = pointsBefore;
+  let seat = from;
+  do {
+    seat = leftOf(seat, state.seats);
+    const hand = entryOf(round.hands, seat);
+    const penalty = count(hand);
+    if (penalty === 0 || round.out[seat]) continue;
+    if (fitting.some((colour) => hand[colour] > 0)) {
+      return { state: { ...state, points, stage: { phase: 'turn', round, turn: seat } }, events };
+    }
+    events.push({ type: 'went-out', seat, penalty, fitting });
+    points = withEntry(points, seat, entryOf(points, seat) + penalty);
+    round = { ...round, out: withEntry(round.out, seat, fitting) };
+  } while (seat !== from);
+  return endRound(state, round, points, events);
+}
+
+/** PP14 to PP17: nobody can play on. */
+function endRound(
+  state: State,
+  round: Round,
+  points: readonly number[],
+  events: readonly Event[],
+): Step<PenguinParty> {
+  const ended: Event = { type: 'round-ended', round: round.number, points };
+  if (roundsGoOn(state, round, points)) {
+    const starter = leftOf(round.starter, state.seats);
+    const stage: Stage = { phase: 'deal', number: round.number + 1, starter };
+    return { state: { ...state, points, stage }, events: [...events, ended] };
+  }
+  const over: Event = { type: 'match-ended', ranking: ranked(points) };
+  return {
+    state: { ...state, points, stage: { phase: 'over', round } },
+    events: [...events, ended, over],
+  };
+}
+
+function roundsGoOn({ seats, tie }: State, { number }: Round, points: readonly number[]): boolean {
+  if (number < seats) return true;
+  const [lowest] = ranked(points);
+  return tie === 'extra-round' && lowest !== undefined && lowest.length > 1;
+}
+
+/** PP16: seats by points, fewest first; equal ones share a place. */
+export function ranked(points: readonly number[]): readonly (readonly Seat[])[] {
+  const values = [...new Set(points)].sort((a, b) => a - b);
+  return values.map((value) => seatsOf(points.length).filter((seat) => points[seat] === value));
+}
+
+function expectPhase<Phase extends Stage['phase']>(
+  stage: Stage,
+  phase: Phase,
+): Extract<Stage, { phase: Phase }> {
+  if (!inPhase(stage, phase)) throw new Error(`expected phase ${phase}, found ${stage.phase}`);
+  return stage;
+}
+
+const inPhase = <Phase extends Stage['phase']>(
+  stage: Stage,
+  phase: Phase,
+): stage is Extract<Stage, { phase: Phase }> => stage.phase === phase;

@@ -1,0 +1,170 @@
+import { fraction, shuffled, type Rng } from '../kernel/rng.ts';
+import { changed, deckOf, gathered, listed, noCards, together, without } from './cards.ts';
+import { cardsIn } from './pyramid.ts';
+import {
+  colours,
+  type Cards,
+  type Colour,
+  type Round,
+  type RoundView,
+  type Stage,
+  type State,
+  type View,
+} from './vocabulary.ts';
+
+/** Somewhere unseen cards lie: a hand or the unused pile, and the colours that cannot be there. */
+interface Place {
+  readonly size: number;
+  readonly lacks: readonly Colour[];
+}
+
+/**
+ * A world this viewer cannot tell from the real one. A world says where each unseen
+ * card lies (36 different cards, as printed); all consistent ones are equally likely.
+ */
+export const imagine = (view: View, rng: Rng): State => ({
+  edition: view.edition,
+  seats: view.seats,
+  tie: view.tie,
+  deals: [],
+  points: view.points,
+  stage: imagineStage(view, rng),
+});
+
+function imagineStage({ edition, viewer, stage }: View, rng: Rng): Stage {
+  switch (stage.phase) {
+    case 'starter':
+    case 'deal':
+      return stage;
+    case 'turn':
+    case 'over':
+      return { ...stage, round: imagineRound(stage.round, viewer, deckOf(edition), rng) };
+  }
+}
+
+function imagineRound(seen: RoundView, viewer: number | null, deck: Cards, rng: Rng): Round {
+  const { number, starter, pyramid, players, hand } = seen;
+  const unseen = without(deck, together([cardsIn(pyramid), hand ?? noCards]));
+  const places = players.map(({ cards, out }, seat) => ({
+    size: seat === viewer ? 0 : cards,
+    lacks: out ?? [],
+  }));
+  const filled = fill([...places, { size: seen.unused, lacks: [] }], unseen, rng);
+  return {
+    number,
+    starter,
+    pyramid,
+    hands: filled.slice(0, -1).map((cards, seat) => (seat === viewer && hand ? hand : cards)),
+    out: players.map(({ out }) => out),
+    unused: filled.at(-1) ?? noCards,
+  };
+}
+
+/** Fills places with the unseen cards, uniformly over all fillings that respect what is lacking. */
+function fill(places: readonly Place[], unseen: Cards, rng: Rng): readonly Cards[] {
+  const groups = groupedByLacks(places);
+  const ways = waysToFill(groups);
+  const filled: Cards[] = places.map(() => noCards);
+  let left = unseen;
+  groups.forEach((group, index) => {
+    const { handful } = drawHandful(group, left, (rest) => ways(index + 1, rest), rng);
+    left = without(left, handful);
+    let pile = shuffled(listed(handful), rng);
+    for (const { place, size } of group.members) {
+      filled[place] = gathered(pile.slice(0, size));
+      pile = pile.slice(size);
+    }
+  });
+  return filled;
+}
+
+interface Group extends Place {
+  readonly members: readonly { readonly place: number; readonly size: number }[];
+}
+
+/** Places that lack the same colours are one pile, shuffled; those that lack most come first. */
+function groupedByLacks(places: readonly Place[]): readonly Group[] {
+  const groups = new Map<string, Group>();
+  places.forEach(({ size, lacks }, place) => {
+    const key = lacks.join();
+    const before = groups.get(key) ?? { size: 0, lacks, members: [] };
+    const members = [...before.members, { place, size }];
+    groups.set(key, { size: before.size + size, lacks, members });
+  });
+  return [...groups.values()].sort((a, b) => b.lacks.length - a.lacks.length);
+}
+
+/** Counts in how many ways the groups from `index` on can be filled from `left`. */
+function waysToFill(groups: readonly Group[]): (index: number, left: Cards) => number {
+  const known = new Map<string, number>();
+  const ways = (index: number, left: Cards): number => {
+    const [group] = groups.slice(index);
+    // The last group lacks nothing: it takes what is left, in one way.
+    if (!group || group.lacks.length === 0) return 1;
+    const key = `${String(index)} ${colours.map((colour) => left[colour]).join()}`;
+    const found = known.get(key) ?? totalWays(group, left, (rest) => ways(index + 1, rest));
+    known.set(key, found);
+    return found;
+  };
+  return ways;
+}
+
+interface Weighted {
+  readonly handful: Cards;
+  readonly weight: number;
+}
+
+const totalWays = (group: Group, left: Cards, waysAfter: (rest: Cards) => number): number =>
+  weighedHandfuls(group, left, waysAfter).reduce((sum, { weight }) => sum + weight, 0);
+
+/** One handful for a group, as often as it occurs among all fillings. */
+function drawHandful(
+  group: Group,
+  left: Cards,
+  waysAfter: (rest: Cards) => number,
+  rng: Rng,
+): Weighted {
+  if (group.lacks.length === 0) return { handful: left, weight: 1 };
+  const options = weighedHandfuls(group, left, waysAfter);
+  let mark = fraction(rng) * options.reduce((sum, { weight }) => sum + weight, 0);
+  const chosen = options.find(({ weight }) => (mark -= weight) < 0);
+  if (!chosen) throw new Error('no world fits this view');
+  return chosen;
+}
+
+/** Every handful the group could hold, with the number of worlds that have it. */
+const weighedHandfuls = (
+  { size, lacks }: Group,
+  left: Cards,
+  waysAfter: (rest: Cards) => number,
+): readonly Weighted[] =>
+  handfuls(
+    size,
+    left,
+    colours.filter((colour) => !lacks.includes(colour)),
+  )
+    .map((handful) => ({
+      handful,
+      weight: choices(left, handful) * waysAfter(without(left, handful)),
+    }))
+    .filter(({ weight }) => weight > 0);
+
+/** Every handful of `size` cards of these colours out of `left`. */
+function handfuls(size: number, left: Cards, from: readonly Colour[]): readonly Cards[] {
+  const [colour, ...others] = from;
+  if (!colour) return size === 0 ? [noCards] : [];
+  return Array.from({ length: Math.min(size, left[colour]) + 1 }, (_, taken) => taken).flatMap(
+    (taken) =>
+      handfuls(size - taken, left, others).map((handful) => changed(handful, colour, taken)),
+  );
+}
+
+/** In how many ways this handful can be picked out of different cards. */
+const choices = (left: Cards, handful: Cards): number =>
+  colours.reduce((ways, colour) => ways * binomial(left[colour], handful[colour]), 1);
+
+function binomial(all: number, some: number): number {
+  let ways = 1;
+  for (let i = 1; i <= some; i += 1) ways = (ways * (all - some + i)) / i;
+  return ways;
+}

@@ -1,0 +1,144 @@
+import type { Act, Step } from '../kernel/game.ts';
+import { entryOf, withEntry } from '../kernel/entry.ts';
+import { seatsOf, type Seat } from '../kernel/seat.ts';
+import { boxInPlay, sortedById } from './box.ts';
+import { withoutCard } from './deck.ts';
+import { emptyPyramid } from './pyramid.ts';
+import { actInTurn } from './turn.ts';
+import { turnOrder } from './turn-order.ts';
+import {
+  actions,
+  type Action,
+  type Chance,
+  type Event,
+  type Goal,
+  type Move,
+  type Penguinramids,
+  type Player,
+  type Stage,
+  type State,
+  type Table,
+} from './vocabulary.ts';
+
+/** PR2 */
+const tokensInSupply = 10;
+
+/** What follows from an act. */
+export function apply(state: State, act: Act<Penguinramids>): Step<Penguinramids> {
+  const [stage, events] =
+    act.by === 'chance' ? draw(state, act.chance) : decide(state.stage, act.by, act.move);
+  return { state: { ...state, stage }, events };
+}
+
+type Next = readonly [Stage, readonly Event[]];
+
+function draw(state: State, chance: Chance): Next {
+  const { stage } = state;
+  switch (chance.type) {
+    case 'chief':
+      return [afterChief(state, chance.seat), [{ type: 'chief-drawn', seat: chance.seat }]];
+    case 'goals':
+      return drawGoals(state, chance.goals);
+    case 'offer':
+      if (stage.phase !== 'offer') throw unexpected(stage, chance.type);
+      return offer(stage.table, chance.penguins);
+    case 'exchange':
+      if (stage.phase !== 'exchange') throw unexpected(stage, chance.type);
+      return exchange(stage, chance.penguin);
+  }
+}
+
+const unexpected = (stage: Stage, what: string): Error =>
+  new Error(`no ${what} in phase ${stage.phase}`);
+
+/** The stage once the Chief is known: the goals are next, unless the table named them. */
+export const afterChief = (state: State, chief: Seat): Stage =>
+  state.given.goals
+    ? { phase: 'offer', table: layTable(state, chief, state.given.goals) }
+    : { phase: 'goals', chief };
+
+function drawGoals(state: State, names: readonly string[]): Next {
+  if (state.stage.phase !== 'goals') throw unexpected(state.stage, 'goals');
+  const table = layTable(state, state.stage.chief, names);
+  return [{ phase: 'offer', table }, [{ type: 'goals-drawn', goals: table.goals }]];
+}
+
+function layTable({ seats, box, given }: State, chief: Seat, goalNames: readonly string[]): Table {
+  const { cards, goals } = boxInPlay(box);
+  return {
+    round: 0,
+    chief,
+    goals: goalNames.map((name) => goals.find(({ id }) => id === name) as Goal),
+    players: seatsOf(seats).map(newPlayer),
+    supply: tokensInSupply,
+    deck: { unseen: given.deck ?? sortedById(cards), ordered: given.deck !== null, bottom: [] },
+    offer: [],
+  };
+}
+
+const newPlayer = (): Player => ({ hand: actions, front: [], tokens: 0, pyramid: emptyPyramid });
+
+/** PR4 */
+function offer(table: Table, ids: readonly string[]): Next {
+  let { deck } = table;
+  const penguins = ids.map((id) => {
+    const drawn = withoutCard(deck, id);
+    deck = drawn.deck;
+    return drawn.card;
+  });
+  const round = table.round + 1;
+  return [
+    {
+      phase: 'choosing',
+      table: { ...table, round, deck, offer: penguins },
+      picks: table.players.map(() => null),
+    },
+    [{ type: 'offered', round, penguins }],
+  ];
+}
+
+/** PR15: the top card takes the place of the one that went below. */
+function exchange({ table, turn, place }: Stage & { phase: 'exchange' }, id: string): Next {
+  const { card, deck } = withoutCard(table.deck, id);
+  const stage: Stage = {
+    phase: 'turn',
+    table: { ...table, deck, offer: withEntry(table.offer, place, card) },
+    turn,
+  };
+  return [stage, [{ type: 'drawn-instead', seat: entryOf(turn.order, 0), penguin: card }]];
+}
+
+function decide(stage: Stage, seat: Seat, move: Move): Next {
+  if (stage.phase === 'choosing' && move.type === 'choose') return choose(stage, seat, move.action);
+  if (stage.phase === 'turn') return actInTurn(stage.table, stage.turn, seat, move);
+  throw unexpected(stage, move.type);
+}
+
+/** PR5: sealed until the last pick, then revealed together. */
+function choose(
+  { table, picks: before }: Stage & { phase: 'choosing' },
+  seat: Seat,
+  action: Action,
+): Next {
+  const picks = withEntry(before, seat, action);
+  const chose: Event = { type: 'chose', seat, action, instead: entryOf(before, seat) };
+  const all = picks.filter((pick) => pick !== null);
+  if (all.length < picks.length) return [{ phase: 'choosing', table, picks }, [chose]];
+  const order = turnOrder(all, table.chief);
+  const players = table.players.map((player, owner) => playCard(player, entryOf(all, owner)));
+  return [
+    {
+      phase: 'turn',
+      table: { ...table, players },
+      turn: { order, actions: all, acted: false, placed: false },
+    },
+    [chose, { type: 'revealed', actions: all, order }],
+  ];
+}
+
+/** PR7 */
+const playCard = (player: Player, action: Action): Player => ({
+  ...player,
+  hand: player.hand.filter((card) => card !== action),
+  front: [...player.front, action],
+});

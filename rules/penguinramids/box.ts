@@ -1,0 +1,27 @@
+import { canonicalJson } from '../kernel/canonical.ts';
+import builtIn from './box.json' with { type: 'json' };
+import { parseBox } from './box-file.ts';
+import type { Box, Card, Options } from './vocabulary.ts';
+
+const parsed = parseBox(builtIn);
+if (!parsed.ok) throw new Error(`box.json: ${JSON.stringify(parsed.problems)}`);
+
+/** The box that ships with the game: a reconstruction, see box.json. */
+export const reconstruction: Box = parsed.value;
+
+/** The cards and goals in play. */
+export const boxInPlay = (box: Box | null): Box => box ?? reconstruction;
+
+/** Cards by id, so that equal sets of cards are equal lists. */
+export const sortedById = (cards: readonly Card[]): readonly Card[] =>
+  cards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/** The box a table's options speak of; null for the reconstruction. */
+export function boxOf({ box, deck }: Options): Box | null {
+  if (box) return box;
+  if (!deck || sameCards(deck, reconstruction.cards)) return null;
+  return { reconstruction: false, cards: sortedById(deck), goals: reconstruction.goals };
+}
+
+const sameCards = (some: readonly Card[], others: readonly Card[]): boolean =>
+  canonicalJson(sortedById(some)) === canonicalJson(sortedById(others));

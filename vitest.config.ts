@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
+    coverage: {
+      provider: 'v8',
+      include: ['rules/**/*.ts'],
+      exclude: ['rules/spec/**', 'rules/dist/**', '**/*.test.ts'],
+      reporter: ['text-summary', 'json-summary'],
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+    },
+  },
+});
