@@ -1,7 +1,7 @@
 import type { Act, Notation, Vocabulary } from './game.ts';
 import type { Problem } from './problem.ts';
 import { accepted, rejected, type Result } from './result.ts';
-import type { Seat } from './seat.ts';
+import { seatOfDigit } from './seat.ts';
 
 const chanceMark = '*';
 
@@ -23,9 +23,10 @@ export function parseAct<G extends Vocabulary>(
     const chance = notation.parseChance(rest);
     return chance.ok ? accepted({ by: 'chance', chance: chance.value }) : chance;
   }
-  if (!/^[0-9]$/.test(mark) || Number(mark) >= seats) {
+  const seat = seatOfDigit(mark);
+  if (seat === undefined || seat >= seats) {
     return rejected({ kind: 'unreadable', at: 'seat', found: mark });
   }
   const move = notation.parseMove(rest);
-  return move.ok ? accepted({ by: Number(mark) as Seat, move: move.value }) : move;
+  return move.ok ? accepted({ by: seat, move: move.value }) : move;
 }

@@ -34,10 +34,14 @@ const longestAct = 4000;
 
 /** Reads a record from outside and replays it, checking every act against the rules. */
 export function parseRecord(input: unknown, games: readonly Game[]): Result<Match, Problem> {
-  const form = read(recordReader(games), input, 'record');
+  const form = read(recordReader, input, 'record');
   if (!form.ok) return form;
   const record = form.value;
-  const game = games.find(({ id }) => id === record.game) as Game;
+  const game = games.find(({ id }) => id === record.game);
+  if (!game) {
+    const allowed = games.map(({ id }) => id);
+    return rejected({ kind: 'not-allowed', at: 'record.game', found: record.game, allowed });
+  }
   if (record.rules !== game.version) {
     return rejected({
       kind: 'not-allowed',
@@ -49,15 +53,14 @@ export function parseRecord(input: unknown, games: readonly Game[]): Result<Matc
   return replay(game, record);
 }
 
-const recordReader = (games: readonly Game[]): Reader<MatchRecord> =>
-  fields({
-    form: oneOf([recordForm]),
-    game: oneOf(games.map(({ id }) => id)),
-    rules: wholeNumber(1, 1_000_000),
-    seats: wholeNumber(1, 9),
-    options: anything,
-    acts: listOf(text(longestAct)),
-  });
+const recordReader: Reader<MatchRecord> = fields<MatchRecord>({
+  form: oneOf([recordForm]),
+  game: text(60),
+  rules: wholeNumber(1, 1_000_000),
+  seats: wholeNumber(1, 9),
+  options: anything,
+  acts: listOf(text(longestAct)),
+});
 
 function replay(game: Game, record: MatchRecord): Result<Match, Problem> {
   const { least, most } = game.seats;

@@ -18,7 +18,7 @@ const initial = [
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
 ] as const;
 
-const schedule = words(new Array<number>(64).fill(0));
+const schedule = words(Array.from({ length: 64 }, () => 0));
 
 function words(values: readonly number[]): DataView {
   const view = new DataView(new ArrayBuffer(values.length * 4));

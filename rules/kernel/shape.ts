@@ -103,12 +103,19 @@ export const fields =
     return readFields(readers, input, at, problems);
   };
 
+// Each reader gives its own field's type, which the body cannot express but the signature can.
 function readFields<Value extends object>(
   readers: Fields<Value>,
   input: object,
   at: string,
   problems: Problem[],
-): Value | undefined {
+): Value;
+function readFields(
+  readers: Fields<object>,
+  input: object,
+  at: string,
+  problems: Problem[],
+): unknown {
   const given = new Map<string, unknown>(Object.entries(input));
   const entries = Object.entries<Reader<unknown>>(readers).map(([name, reader]) => {
     const before = problems.length;
@@ -118,8 +125,7 @@ function readFields<Value extends object>(
     }
     return [name, value] as const;
   });
-  // Each reader gave its own field's type, which `fromEntries` cannot express.
-  return Object.fromEntries(entries) as Value;
+  return Object.fromEntries(entries);
 }
 
 /** Whether this is a JSON object (not a list, not null). */

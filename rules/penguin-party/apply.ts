@@ -66,22 +66,23 @@ function passTurn(
   events: Event[],
 ): Step<PenguinParty> {
   const fitting = fittingColours(played.pyramid, baseSize(state.seats));
-  let round = played;
+  let { out } = played;
   let points = pointsBefore;
   let seat = from;
   do {
     seat = leftOf(seat, state.seats);
-    const hand = entryOf(round.hands, seat);
+    const hand = entryOf(played.hands, seat);
     const penalty = count(hand);
-    if (penalty === 0 || round.out[seat]) continue;
+    if (penalty === 0 || out[seat]) continue;
     if (fitting.some((colour) => hand[colour] > 0)) {
+      const round: Round = { ...played, out };
       return { state: { ...state, points, stage: { phase: 'turn', round, turn: seat } }, events };
     }
     events.push({ type: 'went-out', seat, penalty, fitting });
     points = withEntry(points, seat, entryOf(points, seat) + penalty);
-    round = { ...round, out: withEntry(round.out, seat, fitting) };
+    out = withEntry(out, seat, fitting);
   } while (seat !== from);
-  return endRound(state, round, points, events);
+  return endRound(state, { ...played, out }, points, events);
 }
 
 /** PP14 to PP17: nobody can play on. */
@@ -112,7 +113,7 @@ function roundsGoOn({ seats, tie }: State, { number }: Round, points: readonly n
 
 /** PP16: seats by points, fewest first; equal ones share a place. */
 export function ranked(points: readonly number[]): readonly (readonly Seat[])[] {
-  const values = [...new Set(points)].sort((a, b) => a - b);
+  const values = [...new Set(points)].toSorted((a, b) => a - b);
   return values.map((value) => seatsOf(points.length).filter((seat) => points[seat] === value));
 }
 

@@ -61,4 +61,4 @@ export const gathered = (list: readonly Colour[]): Cards =>
 
 /** A handful as single cards, in the order of the colours. */
 export const listed = (cards: Cards): readonly Colour[] =>
-  colours.flatMap((colour) => new Array<Colour>(cards[colour]).fill(colour));
+  colours.flatMap((colour) => Array.from({ length: cards[colour] }, () => colour));

@@ -13,7 +13,7 @@ import { editions, type Move, type Options, type PenguinParty, type State } from
 import { see, view } from './view.ts';
 
 function start({ edition, start: starter, tie, deals }: Options, seats: number): State {
-  const points = new Array<number>(seats).fill(0);
+  const points = Array.from({ length: seats }, () => 0);
   const stage: State['stage'] =
     starter === null ? { phase: 'starter' } : { phase: 'deal', number: 1, starter };
   return { edition, seats, tie, deals, points, stage };

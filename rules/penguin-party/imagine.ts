@@ -91,7 +91,7 @@ function groupedByLacks(places: readonly Place[]): readonly Group[] {
     const members = [...before.members, { place, size }];
     groups.set(key, { size: before.size + size, lacks, members });
   });
-  return [...groups.values()].sort((a, b) => b.lacks.length - a.lacks.length);
+  return [...groups.values()].toSorted((a, b) => b.lacks.length - a.lacks.length);
 }
 
 /** Counts in how many ways the groups from `index` on can be filled from `left`. */

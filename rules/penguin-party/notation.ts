@@ -1,7 +1,7 @@
 import type { Notation } from '../kernel/game.ts';
 import type { Problem } from '../kernel/problem.ts';
 import { accepted, rejected, type Result } from '../kernel/result.ts';
-import type { Seat } from '../kernel/seat.ts';
+import { seatOfDigit } from '../kernel/seat.ts';
 import {
   colours,
   type Cards,
@@ -48,8 +48,8 @@ const formatCards = (cards: Cards): string =>
   colours.map((colour) => String(cards[colour])).join('');
 
 function parseChance(text: string): Result<Chance, Problem> {
-  const [, seat] = /^s(\d)$/.exec(text) ?? [];
-  if (seat) return accepted({ type: 'starter', seat: Number(seat) as Seat });
+  const seat = text.startsWith('s') ? seatOfDigit(text.slice(1)) : undefined;
+  if (seat !== undefined) return accepted({ type: 'starter', seat });
   const [, hands, first] = /^d(\d{5}(?:\.\d{5})*)(?:\/([RGYPB]))?$/.exec(text) ?? [];
   if (!hands) return unreadable('chance', text);
   return accepted({

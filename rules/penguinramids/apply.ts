@@ -11,7 +11,6 @@ import {
   type Action,
   type Chance,
   type Event,
-  type Goal,
   type Move,
   type Penguinramids,
   type Player,
@@ -68,7 +67,7 @@ function layTable({ seats, box, given }: State, chief: Seat, goalNames: readonly
   return {
     round: 0,
     chief,
-    goals: goalNames.map((name) => goals.find(({ id }) => id === name) as Goal),
+    goals: goalNames.flatMap((name) => goals.filter(({ id }) => id === name)),
     players: seatsOf(seats).map(newPlayer),
     supply: tokensInSupply,
     deck: { unseen: given.deck ?? sortedById(cards), ordered: given.deck !== null, bottom: [] },

@@ -2,11 +2,17 @@ import { entryOf } from '../kernel/entry.ts';
 import type { Streams } from '../kernel/rng.ts';
 import type { Card, Deck } from './vocabulary.ts';
 
+/** The card of that id; a missing one is a bug. */
+export function cardOf(cards: readonly Card[], id: string): Card {
+  const card = cards.find((each) => each.id === id);
+  if (!card) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
 /** The deck after its top card is drawn; `id` says which unseen one that is where the order was open. */
 export function withoutCard(deck: Deck, id: string): { readonly card: Card; readonly deck: Deck } {
   const from = deck.unseen.length > 0 ? 'unseen' : 'bottom';
-  const card = deck[from].find((each) => each.id === id);
-  if (!card) throw new Error(`${id} is not in the deck`);
+  const card = cardOf(deck[from], id);
   return { card, deck: { ...deck, [from]: deck[from].filter((each) => each !== card) } };
 }
 

@@ -22,28 +22,25 @@ const slotReader: Reader<Slot> = (input, at, problems) => {
 const penguin = text(100);
 
 /** What each type of move must say. */
-const moveReaders: { readonly [type in Move['type']]: Reader<Move> } = {
-  choose: fields<Of<'choose'>>({ type: oneOf(['choose']), action: oneOf(actions) }),
-  chief: fields<Of<'chief'>>({ type: oneOf(['chief']) }),
-  flip: fields<Of<'flip'>>({ type: oneOf(['flip']), slot: slotReader }),
-  swap: fields<Of<'swap'>>({ type: oneOf(['swap']), penguin }),
-  recall: fields<Of<'recall'>>({ type: oneOf(['recall']) }),
-  token: fields<Of<'token'>>({ type: oneOf(['token']) }),
-  strengthen: fields<Of<'strengthen'>>({
-    type: oneOf(['strengthen']),
-    slot: slotReader,
-    arm: oneOf(arms),
-  }),
-  take: fields<Of<'take'>>({
-    type: oneOf(['take']),
-    penguin,
-    slot: slotReader,
-    side: oneOf(sides),
-  }),
-  end: fields<Of<'end'>>({ type: oneOf(['end']) }),
-};
+const moveReaders = new Map<Move['type'], Reader<Move>>([
+  ['choose', fields<Of<'choose'>>({ type: oneOf(['choose']), action: oneOf(actions) })],
+  ['chief', fields<Of<'chief'>>({ type: oneOf(['chief']) })],
+  ['flip', fields<Of<'flip'>>({ type: oneOf(['flip']), slot: slotReader })],
+  ['swap', fields<Of<'swap'>>({ type: oneOf(['swap']), penguin })],
+  ['recall', fields<Of<'recall'>>({ type: oneOf(['recall']) })],
+  ['token', fields<Of<'token'>>({ type: oneOf(['token']) })],
+  [
+    'strengthen',
+    fields<Of<'strengthen'>>({ type: oneOf(['strengthen']), slot: slotReader, arm: oneOf(arms) }),
+  ],
+  [
+    'take',
+    fields<Of<'take'>>({ type: oneOf(['take']), penguin, slot: slotReader, side: oneOf(sides) }),
+  ],
+  ['end', fields<Of<'end'>>({ type: oneOf(['end']) })],
+]);
 
-const typeReader = oneOf(Object.keys(moveReaders) as Move['type'][]);
+const typeReader = oneOf([...moveReaders.keys()]);
 
 const moveReader: Reader<Move> = (input, at, problems) => {
   if (!isObject(input)) {
@@ -51,7 +48,7 @@ const moveReader: Reader<Move> = (input, at, problems) => {
     return undefined;
   }
   const type = typeReader('type' in input ? input.type : undefined, `${at}.type`, problems);
-  return type && moveReaders[type](input, at, problems);
+  return type && moveReaders.get(type)?.(input, at, problems);
 };
 
 /** Checks the form of a move. */

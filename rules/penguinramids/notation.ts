@@ -1,7 +1,7 @@
 import type { Notation } from '../kernel/game.ts';
 import type { Problem } from '../kernel/problem.ts';
 import { accepted, rejected, type Result } from '../kernel/result.ts';
-import type { Seat } from '../kernel/seat.ts';
+import { seatOfDigit } from '../kernel/seat.ts';
 import { parseMove as readMove } from './moves.ts';
 import type { Chance, Move, Penguinramids, Slot } from './vocabulary.ts';
 
@@ -88,7 +88,8 @@ function formatChance(chance: Chance): string {
 
 function parseChance(text: string): Result<Chance, Problem> {
   const names = text.slice(1).split(',').map(decoded);
-  if (/^k\d$/.test(text)) return accepted({ type: 'chief', seat: Number(text.slice(1)) as Seat });
+  const seat = text.startsWith('k') ? seatOfDigit(text.slice(1)) : undefined;
+  if (seat !== undefined) return accepted({ type: 'chief', seat });
   if (names.includes('')) return unreadable('chance', text);
   switch (text.slice(0, 1)) {
     case 'g':

@@ -5,7 +5,9 @@ import type { Penguin, Pyramid, Slot } from './vocabulary.ts';
 const levelSizes = [4, 3, 2, 1] as const;
 
 /** A pyramid before the first penguin. */
-export const emptyPyramid: Pyramid = levelSizes.map((size) => new Array<null>(size).fill(null));
+export const emptyPyramid: Pyramid = levelSizes.map((size) =>
+  Array.from({ length: size }, () => null),
+);
 
 /** All ten slots, base first, left to right. */
 export const slots: readonly Slot[] = levelSizes.flatMap((size, level) =>

@@ -1,6 +1,7 @@
 import { entryOf } from '../kernel/entry.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { carriedAt, fittingCards, weightOf } from './carrying.ts';
+import { cardOf } from './deck.ts';
 import { above, below, isSlot, openSlots, penguinAt, withPenguin } from './pyramid.ts';
 import type {
   Action,
@@ -161,7 +162,7 @@ function refuseWeight(
   slot: Slot,
 ): Refusal | undefined {
   const carried = carriedAt(pyramid, slot);
-  const weight = Number(offer.find(({ id }) => id === penguin)?.weight);
+  const weight = cardOf(offer, penguin).weight;
   if (weight <= carried) return undefined;
   const fitting = fittingCards(pyramid, offer).map(({ id }) => id);
   return { kind: 'too-heavy', weight, carried, fitting };

@@ -1,11 +1,11 @@
 import { entryOf, withEntry } from '../kernel/entry.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { fittingCards, strengthOf } from './carrying.ts';
+import { cardOf } from './deck.ts';
 import { penguinAt, withPenguin } from './pyramid.ts';
 import { rankedSeats, scoresOf } from './scoring.ts';
 import type {
   Action,
-  Card,
   Event,
   Move,
   Penguin,
@@ -134,7 +134,7 @@ function strengthen(table: Table, turn: Turn, seat: Seat, { slot, arm }: Of<'str
 
 /** PR8 to PR11, PR14: a grey placement uses action 2 only where something else would have fitted. */
 function take(table: Table, turn: Turn, seat: Seat, { penguin, slot, side }: Of<'take'>): Next {
-  const card = table.offer.find(({ id }) => id === penguin) as Card;
+  const card = cardOf(table.offer, penguin);
   const grey = side === 'grey' ? greyReason(table, seat) : null;
   const offer = table.offer.filter((each) => each !== card);
   const placed: Penguin = { card, side, tokens: { left: 0, right: 0 } };

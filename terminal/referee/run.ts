@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { answer } from './answer.ts';
+import { linesOf } from './lines.ts';
+import { Matches } from './matches.ts';
+import type { Desk } from './requests.ts';
+import type { Wording } from './wording.ts';
+
+const longestLine = 2 ** 20;
+
+/** Answers every line of the input with one line of output, in order, until the input ends. */
+export async function runReferee(
+  input: AsyncIterable<Buffer | string>,
+  output: NodeJS.WritableStream,
+  wording: Wording,
+  version: string,
+): Promise<void> {
+  const desk: Desk = { matches: new Matches(), wording, version };
+  for await (const line of linesOf(input, longestLine)) {
+    if (!output.write(`${answer(line, desk)}\n`)) await once(output, 'drain');
+  }
+}
