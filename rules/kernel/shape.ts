@@ -111,13 +111,13 @@ function readFields<Value extends object>(
   problems: Problem[],
 ): Value;
 function readFields(
-  readers: Fields<object>,
+  readers: { readonly [name: string]: Reader<unknown> },
   input: object,
   at: string,
   problems: Problem[],
 ): unknown {
   const given = new Map<string, unknown>(Object.entries(input));
-  const entries = Object.entries<Reader<unknown>>(readers).map(([name, reader]) => {
+  const entries = Object.entries(readers).map(([name, reader]) => {
     const before = problems.length;
     const value = reader(given.get(name), `${at}.${name}`, problems);
     if (!given.has(name) && problems.length > before) {
