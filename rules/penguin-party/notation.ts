@@ -37,10 +37,10 @@ function parseMove(text: string): Result<Move, Problem> {
   return accepted({ colour, row: Number(row), x: Number(x) + 0 });
 }
 
-/** `s2`: seat 2 begins; `d22314.40127.…/B`: hands as counts of red, green, yellow, purple, blue, then the first card. */
+/** `s2`: seat 2 begins; `d22314.40127.…-B`: hands as counts of red, green, yellow, purple, blue, then the first card. */
 function formatChance(chance: Chance): string {
   if (chance.type === 'starter') return `s${String(chance.seat)}`;
-  const first = chance.first === null ? '' : `/${letterOf(chance.first)}`;
+  const first = chance.first === null ? '' : `-${letterOf(chance.first)}`;
   return `d${chance.hands.map(formatCards).join('.')}${first}`;
 }
 
@@ -50,7 +50,7 @@ const formatCards = (cards: Cards): string =>
 function parseChance(text: string): Result<Chance, Problem> {
   const seat = text.startsWith('s') ? seatOfDigit(text.slice(1)) : undefined;
   if (seat !== undefined) return accepted({ type: 'starter', seat });
-  const [, hands, first] = /^d(\d{5}(?:\.\d{5})*)(?:\/([RGYPB]))?$/.exec(text) ?? [];
+  const [, hands, first] = /^d(\d{5}(?:\.\d{5})*)(?:-([RGYPB]))?$/.exec(text) ?? [];
   if (!hands) return unreadable('chance', text);
   return accepted({
     type: 'deal',

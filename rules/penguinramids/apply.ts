@@ -35,9 +35,11 @@ function draw(state: State, chance: Chance): Next {
   const { stage } = state;
   switch (chance.type) {
     case 'chief':
+      if (stage.phase !== 'chief') throw unexpected(stage, chance.type);
       return [afterChief(state, chance.seat), [{ type: 'chief-drawn', seat: chance.seat }]];
     case 'goals':
-      return drawGoals(state, chance.goals);
+      if (stage.phase !== 'goals') throw unexpected(stage, chance.type);
+      return drawGoals(state, stage.chief, chance.goals);
     case 'offer':
       if (stage.phase !== 'offer') throw unexpected(stage, chance.type);
       return offer(stage.table, chance.penguins);
@@ -56,9 +58,8 @@ export const afterChief = (state: State, chief: Seat): Stage =>
     ? { phase: 'offer', table: layTable(state, chief, state.given.goals) }
     : { phase: 'goals', chief };
 
-function drawGoals(state: State, names: readonly string[]): Next {
-  if (state.stage.phase !== 'goals') throw unexpected(state.stage, 'goals');
-  const table = layTable(state, state.stage.chief, names);
+function drawGoals(state: State, chief: Seat, names: readonly string[]): Next {
+  const table = layTable(state, chief, names);
   return [{ phase: 'offer', table }, [{ type: 'goals-drawn', goals: table.goals }]];
 }
 
@@ -101,7 +102,7 @@ function exchange({ table, turn, place }: Stage & { phase: 'exchange' }, id: str
   const { card, deck } = withoutCard(table.deck, id);
   const stage: Stage = {
     phase: 'turn',
-    table: { ...table, deck, offer: withEntry(table.offer, place, card) },
+    table: { ...table, deck, offer: table.offer.toSpliced(place, 0, card) },
     turn,
   };
   return [stage, [{ type: 'drawn-instead', seat: entryOf(turn.order, 0), penguin: card }]];

@@ -1,6 +1,7 @@
 import type { Problem } from '../kernel/problem.ts';
 import type { Result } from '../kernel/result.ts';
 import {
+  brief,
   fields,
   isObject,
   listOf,
@@ -16,37 +17,42 @@ import { colours, origins, plainGoalRules, type Box, type Card, type Goal } from
 const deckSize = 52;
 const heaviest = 4;
 const strongest = 2;
-const longestId = 24;
+/** PR2: three are drawn. */
+const fewestGoals = 3;
+const mostGoals = 50;
+
+/** Reads the name of a card or a goal. */
+export const idReader = text(24);
 
 const cardReader: Reader<Card> = fields<Card>({
-  id: text(longestId),
+  id: idReader,
   colour: oneOf(colours),
   weight: wholeNumber(0, heaviest),
   left: wholeNumber(0, strongest),
   right: wholeNumber(0, strongest),
 });
 
-/** Reads 52 different cards. */
-export const cardsReader: Reader<readonly Card[]> = (input, at, problems) => {
-  const cards = listOf(cardReader, deckSize)(input, at, problems);
-  problems.push(...repeatedIds(input, at));
-  return cards;
-};
+/** Reads a list in which every entry must have an id of its own. */
+const withOwnIds =
+  <Value>(reader: Reader<readonly Value[]>): Reader<readonly Value[]> =>
+  (input, at, problems) => {
+    const list = reader(input, at, problems);
+    const ids = list && listOf(idOf)(input, at, problems);
+    ids?.forEach((id, index) => {
+      if (id === null || ids.indexOf(id) === index) return;
+      problems.push({ kind: 'repeated', at: `${at}[${String(index)}].id`, found: brief(id) });
+    });
+    return list;
+  };
 
-/** Names every entry whose id an earlier one already has. */
-function repeatedIds(input: unknown, at: string): readonly Problem[] {
-  const ids = (Array.isArray(input) ? input : []).map((entry: unknown) =>
-    isObject(entry) && 'id' in entry ? entry.id : undefined,
-  );
-  return ids.flatMap((id, index): readonly Problem[] =>
-    typeof id === 'string' && ids.indexOf(id) < index
-      ? [{ kind: 'repeated', at: `${at}[${String(index)}].id`, found: id.slice(0, longestId) }]
-      : [],
-  );
-}
+const idOf: Reader<string | null> = (entry) =>
+  isObject(entry) && 'id' in entry && typeof entry.id === 'string' ? entry.id : null;
+
+/** Reads 52 different cards. */
+export const cardsReader = withOwnIds(listOf(cardReader, deckSize));
 
 const pointsReader = wholeNumber(1, 20);
-const named = { id: text(longestId), origin: optional(oneOf(origins), 'box' as const) };
+const named = { id: idReader, origin: optional(oneOf(origins), 'box' as const) };
 
 type GoalWith<Field extends string> = Extract<Goal, { readonly [field in Field]: unknown }>;
 type PlainGoal = Exclude<GoalWith<'points'>, GoalWith<'arms'> | GoalWith<'weight'>>;
@@ -95,21 +101,26 @@ const goalReader: Reader<Goal> = (input, at, problems) => {
   return rule && goalReaders.get(rule)?.(input, at, problems);
 };
 
+const goalListReader = withOwnIds(listOf(goalReader));
+
 const goalsReader: Reader<readonly Goal[]> = (input, at, problems) => {
-  const goals = listOf(goalReader)(input, at, problems);
-  problems.push(...repeatedIds(input, at));
-  if (goals && goals.length < 3) {
-    problems.push({ kind: 'wrong-count', at, found: goals.length, expected: 3 });
+  const found = Array.isArray(input) ? input.length : fewestGoals;
+  if (found < fewestGoals || found > mostGoals) {
+    problems.push({ kind: 'out-of-range', at, found, least: fewestGoals, most: mostGoals });
+    return undefined;
   }
-  return goals;
+  return goalListReader(input, at, problems);
+};
+
+const yesOrNo: Reader<boolean> = (input, at, problems) => {
+  if (typeof input === 'boolean') return input;
+  problems.push({ kind: 'wrong-type', at, expected: 'true or false' });
+  return undefined;
 };
 
 const boxFileReader = fields<Box & { readonly about: unknown }>({
   about: optional((input) => input, null),
-  reconstruction: optional(
-    (input, at, problems) => oneOf(['true', 'false'])(String(input), at, problems) === 'true',
-    false,
-  ),
+  reconstruction: optional(yesOrNo, false),
   cards: cardsReader,
   goals: goalsReader,
 });
@@ -122,3 +133,10 @@ export const boxReader: Reader<Box> = (input, at, problems) => {
 
 /** Checks a file of cards and goals; every mistake is named with its place and what is allowed there. */
 export const parseBox = (input: unknown): Result<Box, Problem> => read(boxReader, input, 'box');
+
+/** The box we ship: a mistake in it is a bug. */
+export function shippedBox(input: unknown): Box {
+  const box = parseBox(input);
+  if (!box.ok) throw new Error(`box.json: ${JSON.stringify(box.problems)}`);
+  return box.value;
+}

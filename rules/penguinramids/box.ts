@@ -1,13 +1,10 @@
 import { canonicalJson } from '../kernel/canonical.ts';
 import builtIn from './box.json' with { type: 'json' };
-import { parseBox } from './box-file.ts';
+import { shippedBox } from './box-file.ts';
 import type { Box, Card, Options } from './vocabulary.ts';
 
-const parsed = parseBox(builtIn);
-if (!parsed.ok) throw new Error(`box.json: ${JSON.stringify(parsed.problems)}`);
-
 /** The box that ships with the game: a reconstruction, see box.json. */
-export const reconstruction: Box = parsed.value;
+export const reconstruction: Box = shippedBox(builtIn);
 
 /** The cards and goals in play. */
 export const boxInPlay = (box: Box | null): Box => box ?? reconstruction;

@@ -1,9 +1,9 @@
-import { canonicalJson } from '../kernel/canonical.ts';
 import type { Problem } from '../kernel/problem.ts';
 import { pick, shuffled, type Streams } from '../kernel/rng.ts';
 import { seatsOf } from '../kernel/seat.ts';
+import { brief } from '../kernel/shape.ts';
 import { boxInPlay } from './box.ts';
-import { drawIds, firstImpossible, possibleTops } from './deck.ts';
+import { drawIds, possibleTops, withoutCard } from './deck.ts';
 import { goalsInPlay } from './options.ts';
 import type { Chance, Deck, State } from './vocabulary.ts';
 
@@ -31,17 +31,18 @@ const goalNames = (box: State['box']): readonly string[] =>
   boxInPlay(box).goals.map(({ id }) => id);
 
 /** Why this cannot have been drawn now. */
-export function doubt(state: State, chance: Chance): Problem | undefined {
-  const { stage, seats, box } = state;
-  if (chance.type !== stage.phase) {
-    return { kind: 'not-allowed', at: 'chance', found: chance.type, allowed: [stage.phase] };
+export function doubt({ stage, seats, box }: State, chance: Chance): Problem | undefined {
+  if (chance.type === 'chief' && stage.phase === 'chief') return doubtSeat(chance.seat, seats);
+  if (chance.type === 'goals' && stage.phase === 'goals') {
+    return doubtGoals(chance.goals, goalNames(box));
   }
-  if (chance.type === 'chief') return doubtSeat(chance.seat, seats);
-  if (chance.type === 'goals') return doubtGoals(chance.goals, goalNames(box));
-  if (!('table' in stage)) return undefined;
-  return chance.type === 'offer'
-    ? doubtCards(stage.table.deck, chance.penguins, seats)
-    : doubtCards(stage.table.deck, [chance.penguin], 1);
+  if (chance.type === 'offer' && stage.phase === 'offer') {
+    return doubtOffer(stage.table.deck, chance.penguins, seats);
+  }
+  if (chance.type === 'exchange' && stage.phase === 'exchange') {
+    return doubtCards(stage.table.deck, [chance.penguin], 'chance.penguin');
+  }
+  return { kind: 'not-allowed', at: 'chance', found: chance.type, allowed: [stage.phase] };
 }
 
 const doubtSeat = (seat: number, seats: number): Problem | undefined =>
@@ -55,18 +56,24 @@ function doubtGoals(goals: readonly string[], allowed: readonly string[]): Probl
     return { kind: 'wrong-count', at, found: goals.length, expected: goalsInPlay };
   }
   const unknown = goals.find((goal) => !allowed.includes(goal));
-  if (unknown !== undefined) return { kind: 'not-allowed', at, found: unknown, allowed };
+  if (unknown !== undefined) return { kind: 'not-allowed', at, found: brief(unknown), allowed };
   const repeated = goals.find((goal, index) => goals.indexOf(goal) < index);
   return repeated === undefined ? undefined : { kind: 'repeated', at, found: repeated };
 }
 
-function doubtCards(deck: Deck, ids: readonly string[], expected: number): Problem | undefined {
+function doubtOffer(deck: Deck, ids: readonly string[], seats: number): Problem | undefined {
   const at = 'chance.penguins';
-  if (ids.length !== expected) return { kind: 'wrong-count', at, found: ids.length, expected };
-  const index = firstImpossible(deck, ids);
-  return index === undefined
-    ? undefined
-    : { kind: 'not-allowed', at, found: canonicalJson(ids), allowed: tops(deck) };
+  return ids.length === seats
+    ? doubtCards(deck, ids, at)
+    : { kind: 'wrong-count', at, found: ids.length, expected: seats };
 }
 
-const tops = (deck: Deck): readonly string[] => possibleTops(deck).map(({ id }) => id);
+/** The first card that cannot have been on top when it was drawn. */
+function doubtCards(deck: Deck, ids: readonly string[], at: string): Problem | undefined {
+  const [id, ...others] = ids;
+  if (id === undefined) return undefined;
+  const allowed = possibleTops(deck).map((card) => card.id);
+  return allowed.includes(id)
+    ? doubtCards(withoutCard(deck, id).deck, others, at)
+    : { kind: 'not-allowed', at, found: brief(id), allowed };
+}

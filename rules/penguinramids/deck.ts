@@ -33,14 +33,3 @@ export function drawIds(deck: Deck, count: number, streams: Streams): readonly s
   const { id } = entryOf(tops, rng.below(tops.length));
   return [id, ...drawIds(withoutCard(deck, id).deck, count - 1, streams)];
 }
-
-/** The first of these cards that cannot have been drawn in this order. */
-export function firstImpossible(deck: Deck, ids: readonly string[]): number | undefined {
-  let left = deck;
-  const index = ids.findIndex((id) => {
-    if (!possibleTops(left).some((card) => card.id === id)) return true;
-    left = withoutCard(left, id).deck;
-    return false;
-  });
-  return index === -1 ? undefined : index;
-}

@@ -3,7 +3,7 @@ import { rejected, type Result } from '../kernel/result.ts';
 import { seatReader } from '../kernel/seat.ts';
 import { fields, listOf, oneOf, optional, read, type Reader } from '../kernel/shape.ts';
 import { boxInPlay, boxOf } from './box.ts';
-import { boxReader, cardsReader } from './box-file.ts';
+import { boxReader, cardsReader, idReader } from './box-file.ts';
 import type { Options } from './vocabulary.ts';
 
 /** How many goals are in play (PR2). */
@@ -20,12 +20,10 @@ export function parseOptions(input: unknown, seats: number): Result<Options, Pro
   return problems.length > 0 ? rejected(...problems) : form;
 }
 
-const anyText: Reader<string> = (input) => String(input);
-
 const optionsReader = (seats: number): Reader<Options> =>
   fields<Options>({
     chief: optional(seatReader(seats), null),
-    goals: optional(listOf(anyText, goalsInPlay), null),
+    goals: optional(listOf(idReader, goalsInPlay), null),
     deck: optional(cardsReader, null),
     box: optional(boxReader, null),
   });

@@ -78,7 +78,8 @@ const countOfWeight = ({ pyramid }: Player, weight: number): number =>
   penguinsIn(pyramid).filter((penguin) => weightOf(penguin) === weight).length;
 
 /** Grey is no colour (PR1). */
-const colourOf = ({ card, side }: Penguin): Colour | null => (side === 'grey' ? null : card.colour);
+const colourOf = (penguin: Penguin | null): Colour | null =>
+  penguin?.side === 'colour' ? penguin.card.colour : null;
 
 function largestColour({ pyramid }: Player): number {
   const shown = penguinsIn(pyramid).map(colourOf);
@@ -87,18 +88,18 @@ function largestColour({ pyramid }: Player): number {
 
 /** The two outer edges, from base corner to top; the bottom row is no side. */
 const edges = (pyramid: Pyramid): readonly (readonly (Penguin | null)[])[] => [
-  pyramid.map((level) => level.at(0) ?? null),
-  pyramid.map((level) => level.at(-1) ?? null),
+  pyramid.map((level) => entryOf(level, 0)),
+  pyramid.map((level) => entryOf(level, level.length - 1)),
 ];
 
 function hasOnlyDifferentColours(edge: readonly (Penguin | null)[]): boolean {
-  const shown = edge.map((penguin) => penguin && colourOf(penguin));
+  const shown = edge.map(colourOf);
   return !shown.includes(null) && new Set(shown).size === shown.length;
 }
 
 /** A level of two or more penguins, all of one colour. */
 function isOfOneColour(level: readonly (Penguin | null)[]): boolean {
-  const shown = new Set(level.map((penguin) => penguin && colourOf(penguin)));
+  const shown = new Set(level.map(colourOf));
   return level.length > 1 && shown.size === 1 && !shown.has(null);
 }
 

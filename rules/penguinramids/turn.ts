@@ -86,8 +86,9 @@ function sendBelow(table: Table, turn: Turn, seat: Seat, id: string): Next {
   const place = table.offer.findIndex((card) => card.id === id);
   const penguin = entryOf(table.offer, place);
   const deck = { ...table.deck, bottom: [...table.deck.bottom, penguin] };
+  const offer = table.offer.toSpliced(place, 1);
   return [
-    { phase: 'exchange', table: { ...table, deck }, turn: { ...turn, acted: true }, place },
+    { phase: 'exchange', table: { ...table, deck, offer }, turn: { ...turn, acted: true }, place },
     [{ type: 'sent-below', seat, penguin }],
   ];
 }

@@ -304,7 +304,7 @@ export type Refusal =
       readonly kind: 'too-heavy';
       readonly weight: number;
       readonly carried: number;
-      /** Other penguins that could be taken instead; if none, any one goes grey. */
+      /** The penguins that fit somewhere; if none does, any one goes grey (PR11). */
       readonly fitting: readonly string[];
     }
   | { readonly kind: 'must-take-one-that-fits'; readonly fitting: readonly string[] };

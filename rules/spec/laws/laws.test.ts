@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../catalogue.ts';
+import { formatAct, parseAct } from '../../kernel/act-notation.ts';
+import { canonicalJson, hashOf } from '../../kernel/canonical.ts';
+import { formatLink, parseLink } from '../../kernel/link.ts';
+import { play } from '../../kernel/match.ts';
+import { parseRecord, recordOf } from '../../kernel/record.ts';
+import { quickRng, seededStreams } from '../../kernel/rng.ts';
+import { seatsOf, viewersOf } from '../../kernel/seat.ts';
+import { inventory } from './inventory.ts';
+import { randomMatch, type Played } from '../random-match.ts';
+import { settings, type Setting } from '../settings.ts';
+import { universe } from '../universe.ts';
+
+/** Matches per law and setting. */
+const runs = 3;
+/** More acts than any match can have; a match that gets here would never end. */
+const longest = 5000;
+
+function forMatches(
+  setting: Setting,
+  law: (whole: ReturnType<typeof randomMatch>, seed: string) => void,
+): void {
+  const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      law(randomMatch(setting, seed), seed);
+    }),
+    { numRuns: runs },
+  );
+}
+
+/** Some of the steps of a match, as looking at all would take too long. */
+const sampled = (played: readonly Played[], every: number): readonly Played[] =>
+  played.filter((_, index) => index % every === 0);
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const entry of Object.values(value)) deepFreeze(entry);
+}
+
+const isPlainJson = (value: unknown): void => {
+  expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value);
+};
+
+describe.each(settings)('$name', (setting) => {
+  const { game, options, seats } = setting;
+
+  test('everything is plain JSON', () => {
+    forMatches(setting, ({ match, played }) => {
+      isPlainJson(match.options);
+      for (const { act, after, events } of sampled(played, 5)) {
+        isPlainJson([act, after, events]);
+        for (const viewer of viewersOf(seats)) {
+          isPlainJson(game.view(after, viewer));
+          isPlainJson(events.flatMap((event) => game.see(event, viewer) ?? []));
+        }
+      }
+    });
+  });
+
+  test('the acts are the whole match', () => {
+    forMatches(setting, ({ match, played }) => {
+      const half = played.slice(0, Math.floor(played.length / 2));
+      const acts = half.map(({ act }) => act);
+      expect(hashOf(play(game, options, seats, match.acts))).toBe(hashOf(match.state));
+      expect(play(game, options, seats, acts)).toEqual(half.at(-1)?.after);
+    });
+  });
+
+  test('legal is what is not refused', () => {
+    forMatches(setting, ({ played }) => {
+      for (const { after } of sampled(played, 9)) {
+        for (const seat of seatsOf(seats)) {
+          const legal = game.legalMoves(after, seat).map(canonicalJson);
+          const allowed = universe(game, after).filter((move) => !game.refuse(after, seat, move));
+          expect(legal.toSorted()).toEqual(allowed.map(canonicalJson).toSorted());
+        }
+      }
+    });
+  });
+
+  test('whoever is waited for can act, and the form of every legal move is accepted', () => {
+    forMatches(setting, ({ played }) => {
+      for (const { after } of played) {
+        const waiting = game.waiting(after);
+        for (const seat of waiting.for === 'seats' ? waiting.seats : []) {
+          const legal = game.legalMoves(after, seat);
+          expect(legal.length).toBeGreaterThan(0);
+          for (const move of legal) {
+            expect(game.parseMove(move)).toStrictEqual({ ok: true, value: move });
+          }
+        }
+      }
+    });
+  });
+
+  test('apply never changes what it is given', () => {
+    forMatches(setting, ({ played }) => {
+      for (const { before, act, after } of played) {
+        deepFreeze(before);
+        deepFreeze(act);
+        expect(game.apply(before, act).state).toEqual(after);
+      }
+    });
+  });
+
+  test('nothing is lost and nothing appears', () => {
+    forMatches(setting, ({ played }) => {
+      for (const { after } of played) expect(inventory(game, after)).toEqual([]);
+    });
+  });
+
+  test('every match ends, with a place for each seat', () => {
+    forMatches(setting, ({ match }) => {
+      expect(match.acts.length).toBeLessThan(longest);
+      const waiting = game.waiting(match.state);
+      const ranking = waiting.for === 'nobody' ? waiting.ranking.flat() : [];
+      expect(ranking.toSorted()).toEqual(seatsOf(seats));
+      expect(game.standing(match.state).scores).toHaveLength(seats);
+      for (const seat of seatsOf(seats)) {
+        expect(game.legalMoves(match.state, seat)).toEqual([]);
+        expect(
+          universe(game, match.state).every((move) => game.refuse(match.state, seat, move)),
+        ).toBe(true);
+      }
+    });
+  });
+
+  test('an imagined world looks the same to whoever imagined it', () => {
+    forMatches(setting, ({ played }, seed) => {
+      const rng = quickRng(seededStreams(seed)('imagination'));
+      for (const { after } of sampled(played, 7)) {
+        for (const viewer of viewersOf(seats)) {
+          const view = game.view(after, viewer);
+          const world = game.imagine(view, rng);
+          expect(canonicalJson(game.view(world, viewer))).toBe(canonicalJson(view));
+          expect(inventory(game, world)).toEqual([]);
+          expect(game.waiting(world)).toEqual(game.waiting(after));
+          if (viewer !== 'onlooker') {
+            expect(game.legalMoves(world, viewer)).toEqual(game.legalMoves(after, viewer));
+          }
+        }
+      }
+    });
+  });
+
+  test('simultaneous choices commute', () => {
+    forMatches(setting, ({ played }) => {
+      for (const { after } of played) {
+        const waiting = game.waiting(after);
+        const [a, b] = waiting.for === 'seats' ? waiting.seats : [];
+        if (a === undefined || b === undefined) continue;
+        const [first] = game.legalMoves(after, a).map((move) => ({ by: a, move }));
+        const [second] = game.legalMoves(after, b).map((move) => ({ by: b, move }));
+        if (!first || !second) continue;
+        const oneWay = game.apply(game.apply(after, first).state, second).state;
+        const otherWay = game.apply(game.apply(after, second).state, first).state;
+        expect(oneWay).toEqual(otherWay);
+      }
+    });
+  });
+
+  test('notation and records come back as they were', () => {
+    forMatches(setting, ({ match }) => {
+      for (const act of match.acts) {
+        const text = formatAct(game.notation, act);
+        expect(text).not.toMatch(/[\s/]/);
+        expect(parseAct(game.notation, text, seats)).toEqual({ ok: true, value: act });
+      }
+      const record = recordOf(match);
+      const back = parseRecord(JSON.parse(JSON.stringify(record)), catalogue);
+      expect(back.ok && hashOf(back.value.state)).toBe(hashOf(match.state));
+      expect(parseLink(formatLink(record))).toEqual({ ok: true, value: record });
+    });
+  });
+
+  test('what chance draws is never doubted', () => {
+    forMatches(setting, ({ played }) => {
+      for (const { before, act } of played) {
+        if (act.by === 'chance') expect(game.doubt(before, act.chance)).toBeUndefined();
+      }
+    });
+  });
+
+  test('the same seed gives the same match, and options survive being read again', () => {
+    forMatches(setting, ({ match }, seed) => {
+      expect(hashOf(randomMatch(setting, seed).match.state)).toBe(hashOf(match.state));
+      expect(game.parseOptions(options, seats)).toEqual({ ok: true, value: options });
+    });
+  });
+});
+
+test('a match without given cards fits in a link of 2,000 characters', () => {
+  for (const setting of settings.filter(({ name }) => /share|all drawn/.test(name))) {
+    for (let seed = 0; seed < 5; seed += 1) {
+      const link = formatLink(recordOf(randomMatch(setting, String(seed)).match));
+      expect(link.length, setting.name).toBeLessThan(2000);
+      expect(encodeURI(link)).toBe(link.replaceAll('%', '%25'));
+    }
+  }
+});
