@@ -1,6 +1,17 @@
 import { fraction, shuffled, type Rng } from '../kernel/rng.ts';
-import { changed, deckOf, gathered, listed, noCards, together, without } from './cards.ts';
-import { cardsIn } from './pyramid.ts';
+import type { Seat } from '../kernel/seat.ts';
+import {
+  baseSize,
+  changed,
+  count,
+  deckOf,
+  gathered,
+  listed,
+  noCards,
+  together,
+  without,
+} from './cards.ts';
+import { cardsIn, fittingColours } from './pyramid.ts';
 import {
   colours,
   type Cards,
@@ -12,10 +23,13 @@ import {
   type View,
 } from './vocabulary.ts';
 
-/** Somewhere unseen cards lie: a hand or the unused pile, and the colours that cannot be there. */
+/** Somewhere unseen cards lie: a hand or the unused pile, with what is known of it. */
 interface Place {
   readonly size: number;
+  /** Colours that cannot be there: they fitted when this player went out (PP10). */
   readonly lacks: readonly Colour[];
+  /** At least one card is of one of these: it is this player's turn, so something fits (PP10). */
+  readonly needs: readonly Colour[];
 }
 
 /**
@@ -31,25 +45,34 @@ export const imagine = (view: View, rng: Rng): State => ({
   stage: imagineStage(view, rng),
 });
 
-function imagineStage({ edition, viewer, stage }: View, rng: Rng): Stage {
+function imagineStage(view: View, rng: Rng): Stage {
+  const { stage } = view;
   switch (stage.phase) {
     case 'starter':
     case 'deal':
       return stage;
     case 'turn':
+      return { ...stage, round: imagineRound(view, stage.round, stage.turn, rng) };
     case 'over':
-      return { ...stage, round: imagineRound(stage.round, viewer, deckOf(edition), rng) };
+      return { ...stage, round: imagineRound(view, stage.round, null, rng) };
   }
 }
 
-function imagineRound(seen: RoundView, viewer: number | null, deck: Cards, rng: Rng): Round {
+function imagineRound(
+  { viewer, edition, seats }: View,
+  seen: RoundView,
+  turn: Seat | null,
+  rng: Rng,
+): Round {
   const { number, starter, pyramid, players, hand } = seen;
-  const unseen = without(deck, together([cardsIn(pyramid), hand ?? noCards]));
+  const unseen = without(deckOf(edition), together([cardsIn(pyramid), hand ?? noCards]));
+  const fitting = fittingColours(pyramid, baseSize(seats));
   const places = players.map(({ cards, out }, seat) => ({
     size: seat === viewer ? 0 : cards,
     lacks: out ?? [],
+    needs: seat === turn && seat !== viewer && fitting.length < colours.length ? fitting : [],
   }));
-  const filled = fill([...places, { size: seen.unused, lacks: [] }], unseen, rng);
+  const filled = fill([...places, { size: seen.unused, lacks: [], needs: [] }], unseen, rng);
   return {
     number,
     starter,
@@ -62,7 +85,7 @@ function imagineRound(seen: RoundView, viewer: number | null, deck: Cards, rng: 
 
 /** Fills places with the unseen cards, uniformly over all fillings that respect what is lacking. */
 function fill(places: readonly Place[], unseen: Cards, rng: Rng): readonly Cards[] {
-  const groups = groupedByLacks(places);
+  const groups = groupedByKnowledge(places);
   const ways = waysToFill(groups);
   const filled: Cards[] = places.map(() => noCards);
   let left = unseen;
@@ -82,16 +105,23 @@ interface Group extends Place {
   readonly members: readonly { readonly place: number; readonly size: number }[];
 }
 
-/** Places that lack the same colours are one pile, shuffled; those that lack most come first. */
-function groupedByLacks(places: readonly Place[]): readonly Group[] {
+const isFree = ({ lacks, needs }: Place): boolean => lacks.length === 0 && needs.length === 0;
+
+/** Places of which the same is known are one pile, shuffled; those of which nothing is known come last. */
+function groupedByKnowledge(places: readonly Place[]): readonly Group[] {
   const groups = new Map<string, Group>();
-  places.forEach(({ size, lacks }, place) => {
-    const key = lacks.join();
-    const before = groups.get(key) ?? { size: 0, lacks, members: [] };
+  places.forEach(({ size, lacks, needs }, place) => {
+    const key = `${lacks.join()} ${needs.join()}`;
+    const before = groups.get(key) ?? { size: 0, lacks, needs, members: [] };
     const members = [...before.members, { place, size }];
-    groups.set(key, { size: before.size + size, lacks, members });
+    groups.set(key, { ...before, size: before.size + size, members });
   });
-  return [...groups.values()].toSorted((a, b) => b.lacks.length - a.lacks.length);
+  return [...groups.values()].toSorted((a, b) => rank(a) - rank(b));
+}
+
+function rank(place: Place): number {
+  if (isFree(place)) return 2;
+  return place.needs.length > 0 ? 1 : 0;
 }
 
 /** Counts in how many ways the groups from `index` on can be filled from `left`. */
@@ -99,14 +129,22 @@ function waysToFill(groups: readonly Group[]): (index: number, left: Cards) => n
   const known = new Map<string, number>();
   const ways = (index: number, left: Cards): number => {
     const [group] = groups.slice(index);
-    // The last group lacks nothing: it takes what is left, in one way.
-    if (!group || group.lacks.length === 0) return 1;
+    // The free places take what is left, in one way.
+    if (!group || isFree(group)) return 1;
+    if (group.needs.length > 0) return waysWithNeeds(group, left);
     const key = `${String(index)} ${colours.map((colour) => left[colour]).join()}`;
     const found = known.get(key) ?? totalWays(group, left, (rest) => ways(index + 1, rest));
     known.set(key, found);
     return found;
   };
   return ways;
+}
+
+/** Only free places come after this one: of all handfuls, those without any of the colours do not count. */
+function waysWithNeeds({ size, needs }: Group, left: Cards): number {
+  const others = colours.filter((colour) => !needs.includes(colour));
+  const without = others.reduce((sum, colour) => sum + left[colour], 0);
+  return binomial(count(left), size) - binomial(without, size);
 }
 
 interface Weighted {
@@ -124,7 +162,7 @@ function drawHandful(
   waysAfter: (rest: Cards) => number,
   rng: Rng,
 ): Weighted {
-  if (group.lacks.length === 0) return { handful: left, weight: 1 };
+  if (isFree(group)) return { handful: left, weight: 1 };
   const options = weighedHandfuls(group, left, waysAfter);
   let mark = fraction(rng) * options.reduce((sum, { weight }) => sum + weight, 0);
   const chosen = options.find(({ weight }) => (mark -= weight) < 0);
@@ -134,7 +172,7 @@ function drawHandful(
 
 /** Every handful the group could hold, with the number of worlds that have it. */
 const weighedHandfuls = (
-  { size, lacks }: Group,
+  { size, lacks, needs }: Group,
   left: Cards,
   waysAfter: (rest: Cards) => number,
 ): readonly Weighted[] =>
@@ -143,6 +181,7 @@ const weighedHandfuls = (
     left,
     colours.filter((colour) => !lacks.includes(colour)),
   )
+    .filter((handful) => needs.length === 0 || needs.some((colour) => handful[colour] > 0))
     .map((handful) => ({
       handful,
       weight: choices(left, handful) * waysAfter(without(left, handful)),
@@ -164,6 +203,7 @@ const choices = (left: Cards, handful: Cards): number =>
   colours.reduce((ways, colour) => ways * binomial(left[colour], handful[colour]), 1);
 
 function binomial(all: number, some: number): number {
+  if (some > all) return 0;
   let ways = 1;
   for (let i = 1; i <= some; i += 1) ways = (ways * (all - some + i)) / i;
   return ways;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { formatAct, parseAct } from '../../kernel/act-notation.ts';
 import { canonicalJson, hashOf } from '../../kernel/canonical.ts';
+import type { Game } from '../../kernel/game.ts';
 import { formatLink, parseLink } from '../../kernel/link.ts';
 import { play } from '../../kernel/match.ts';
 import { parseRecord, recordOf } from '../../kernel/record.ts';
@@ -45,6 +46,16 @@ const isPlainJson = (value: unknown): void => {
   expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value);
 };
 
+/** Whoever is waited for has something to do; gives all those moves. */
+function canGoOn(game: Game, state: unknown): readonly unknown[] {
+  const waiting = game.waiting(state);
+  return (waiting.for === 'seats' ? waiting.seats : []).flatMap((seat) => {
+    const legal = game.legalMoves(state, seat);
+    expect(legal.length).toBeGreaterThan(0);
+    return legal;
+  });
+}
+
 describe.each(settings)('$name', (setting) => {
   const { game, options, seats } = setting;
 
@@ -85,13 +96,8 @@ describe.each(settings)('$name', (setting) => {
   test('whoever is waited for can act, and the form of every legal move is accepted', () => {
     forMatches(setting, ({ played }) => {
       for (const { after } of played) {
-        const waiting = game.waiting(after);
-        for (const seat of waiting.for === 'seats' ? waiting.seats : []) {
-          const legal = game.legalMoves(after, seat);
-          expect(legal.length).toBeGreaterThan(0);
-          for (const move of legal) {
-            expect(game.parseMove(move)).toStrictEqual({ ok: true, value: move });
-          }
+        for (const move of canGoOn(game, after)) {
+          expect(game.parseMove(move)).toStrictEqual({ ok: true, value: move });
         }
       }
     });
@@ -139,6 +145,7 @@ describe.each(settings)('$name', (setting) => {
           expect(canonicalJson(game.view(world, viewer))).toBe(canonicalJson(view));
           expect(inventory(game, world)).toEqual([]);
           expect(game.waiting(world)).toEqual(game.waiting(after));
+          canGoOn(game, world);
           if (viewer !== 'onlooker') {
             expect(game.legalMoves(world, viewer)).toEqual(game.legalMoves(after, viewer));
           }

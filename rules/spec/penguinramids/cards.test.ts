@@ -60,17 +60,18 @@ test('[PR1] the colour side shows what is printed', () => {
   expect([printedArm(front, 'left'), printedArm(front, 'right')]).toEqual([2, 0]);
 });
 
+const goalsFrom = (origin: string): readonly string[] =>
+  reconstruction.goals.filter((goal) => goal.origin === origin).map(({ id }) => id);
+
 test('[PR2] ten goals: five of the rulebook, five of ours, and each says which', () => {
-  const from = (origin: string): readonly string[] =>
-    reconstruction.goals.filter((goal) => goal.origin === origin).map(({ id }) => id);
-  expect(from('rulebook')).toEqual([
+  expect(goalsFrom('rulebook')).toEqual([
     'one-raised-arm',
     'cards-in-front',
     'most-zero-weight',
     'four-colour-side',
     'third-level-twice',
   ]);
-  expect(from('ours')).toEqual([
+  expect(goalsFrom('ours')).toEqual([
     'no-grey',
     'one-colour-level',
     'chief-at-end',

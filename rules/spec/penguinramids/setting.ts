@@ -91,4 +91,4 @@ export const goalNamed = (name: string): Goal =>
   );
 
 /** A seat known to exist. */
-export const seat = (number: number): Seat => number as Seat;
+export const seat = (number: number): Seat => entryOf(seatsOf(10), number);
