@@ -143,8 +143,8 @@ function waysToFill(groups: readonly Group[]): (index: number, left: Cards) => n
 /** Only free places come after this one: of all handfuls, those without any of the colours do not count. */
 function waysWithNeeds({ size, needs }: Group, left: Cards): number {
   const others = colours.filter((colour) => !needs.includes(colour));
-  const without = others.reduce((sum, colour) => sum + left[colour], 0);
-  return binomial(count(left), size) - binomial(without, size);
+  const unfitting = others.reduce((sum, colour) => sum + left[colour], 0);
+  return binomial(count(left), size) - binomial(unfitting, size);
 }
 
 interface Weighted {

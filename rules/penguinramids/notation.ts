@@ -104,9 +104,9 @@ function parseChance(text: string): Result<Chance, Problem> {
 }
 
 /** An id as it was before `encodeURIComponent`; empty if it never was one. */
-function decoded(text: string | undefined): string {
+function decoded(text: string): string {
   try {
-    return decodeURIComponent(text ?? '');
+    return decodeURIComponent(text);
   } catch {
     return '';
   }

@@ -67,7 +67,7 @@ const cardsOn = ({ deck, offer, players }: Table): Table['offer'] => {
 };
 
 const hasAllActions = ({ hand, front }: Player): boolean =>
-  [...hand, ...front].toSorted().join('') === '12345';
+  [...hand, ...front].toSorted((a, b) => a - b).join('') === '12345';
 
 const isCarried = ({ pyramid }: Player): boolean =>
   slots.every((slot) => {

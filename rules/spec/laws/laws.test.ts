@@ -124,7 +124,7 @@ describe.each(settings)('$name', (setting) => {
       expect(match.acts.length).toBeLessThan(longest);
       const waiting = game.waiting(match.state);
       const ranking = waiting.for === 'nobody' ? waiting.ranking.flat() : [];
-      expect(ranking.toSorted()).toEqual(seatsOf(seats));
+      expect(ranking.toSorted((a, b) => a - b)).toEqual(seatsOf(seats));
       expect(game.standing(match.state).scores).toHaveLength(seats);
       for (const seat of seatsOf(seats)) {
         expect(game.legalMoves(match.state, seat)).toEqual([]);

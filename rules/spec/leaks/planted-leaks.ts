@@ -1,7 +1,6 @@
 import { hashOf } from '../../kernel/canonical.ts';
 import type { Game, Vocabulary } from '../../kernel/game.ts';
 import { leftOf, type Seat } from '../../kernel/seat.ts';
-import { count } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import type { Cards, Round, State as PartyState } from '../../penguin-party/vocabulary.ts';
 import { penguinramids } from '../../penguinramids/game.ts';
@@ -96,13 +95,10 @@ export const plantedLeaks: readonly PlantedLeak[] = [
   leaky(penguinParty, 'players are listed by their number of red cards', 'view', {
     view: (state, viewer) => ({
       ...penguinParty.view(state, viewer),
-      players: handsOf(state)
-        .toSorted((a, b) => a.red - b.red)
-        .map(count),
       order: handsOf(state)
-        .map(({ red }, seat) => [red, seat])
-        .toSorted()
-        .map(([, seat]) => seat),
+        .map(({ red }, seat) => ({ red, seat }))
+        .toSorted((a, b) => a.red - b.red)
+        .map(({ seat }) => seat),
     }),
   }),
   leaky(penguinramids, 'the view holds every sealed pick', 'view', {

@@ -111,6 +111,11 @@ test('[PR10] only the arms that touch it count: right of the left one, left of t
   expect(carriedAt(pyramid, [1, 1])).toBe(2);
 });
 
+test('[PR10] a penguin that is not there carries nothing, and so does the one beside it', () => {
+  const pyramid = parsePyramid('2<r0>2 . . .');
+  expect(carriedAt(pyramid, [1, 0])).toBe(0);
+});
+
 test('[PR10] tokens count', () => {
   const pyramid = parsePyramid('2++<r0>0+ 1+<r0>2 . .');
   expect(carriedAt(pyramid, [1, 0])).toBe(3);

@@ -166,7 +166,11 @@ test('[PR21] [every-weight] 4 points with the weights 0 to 4 all present', () =>
     1<r0>1 1<r1>1 1<r2>1 1<r3>1
   `;
   expect(worth('every-weight', all)).toBe(4);
-  expect(worth('every-weight', '1<r0>1 1<r1>1 1<r2>1 1<r4>1')).toBe(0);
+  for (const weight of [0, 1, 2, 3, 4]) {
+    const other = weight === 4 ? 3 : 4;
+    const missing = all.replace(`r${String(weight)}`, `r${String(other)}`);
+    expect(worth('every-weight', missing)).toBe(0);
+  }
 });
 
 test('[PR21] [every-weight] grey is a 0', () => {

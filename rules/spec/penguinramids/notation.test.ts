@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { notation } from '../../penguinramids/notation.ts';
-import type { Chance, Move } from '../../penguinramids/vocabulary.ts';
+import { actions, type Chance, type Move } from '../../penguinramids/vocabulary.ts';
 import {
   choose,
   end,
@@ -16,7 +16,7 @@ import {
 import { seat } from './setting.ts';
 
 const moves: readonly (readonly [string, Move])[] = [
-  ['c3', choose(3)],
+  ...actions.map((action) => [`c${String(action)}`, choose(action)] as const),
   ['k', takeChief],
   ['f1,2', flip(1, 2)],
   ['xr0a', swap('r0a')],
