@@ -21,12 +21,6 @@ export const seededStreams =
   (purpose) =>
     rngOf(hashedWords(seed, purpose));
 
-/** The streams of a part of a larger whole, apart from those of every other part. */
-export const streamsWithin =
-  (streams: Streams, part: string): Streams =>
-  (purpose) =>
-    streams(`${part}/${purpose}`);
-
 function hashedWords(seed: string, purpose: string): () => number {
   const prefix = utf8(`${seed}\0${purpose}\0`);
   const message = new Uint8Array(prefix.length + 4);

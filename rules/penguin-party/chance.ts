@@ -1,7 +1,7 @@
 import { canonicalJson } from '../kernel/canonical.ts';
 import type { Problem } from '../kernel/problem.ts';
 import { pick, shuffled, type Streams } from '../kernel/rng.ts';
-import { seatsOf } from '../kernel/seat.ts';
+import { seatsOf, type Seat } from '../kernel/seat.ts';
 import { count, deckOf, gathered, handSize, listed, opensWithACard, together } from './cards.ts';
 import { colours, type Chance, type Colour, type Deal, type State } from './vocabulary.ts';
 
@@ -38,15 +38,18 @@ function dealOut(deck: readonly Colour[], seats: number): Deal {
 
 /** Why this cannot have been drawn now. */
 export function doubt(state: State, chance: Chance): Problem | undefined {
-  if (chance.type !== state.stage.phase) {
-    return { kind: 'not-allowed', at: 'chance', found: chance.type, allowed: [state.stage.phase] };
+  const { stage, seats } = state;
+  if (chance.type === 'starter' && stage.phase === 'starter') return doubtSeat(chance.seat, seats);
+  if (chance.type === 'deal' && stage.phase === 'deal') {
+    return doubtDeal(state, chance) ?? doubtGiven(state, stage.number, chance);
   }
-  if (chance.type === 'deal') return doubtDeal(state, chance);
-  const most = state.seats - 1;
-  return chance.seat > most
-    ? { kind: 'out-of-range', at: 'chance.seat', found: chance.seat, least: 0, most }
-    : undefined;
+  return { kind: 'not-allowed', at: 'chance', found: chance.type, allowed: [stage.phase] };
 }
+
+const doubtSeat = (seat: Seat, seats: number): Problem | undefined =>
+  seat < seats
+    ? undefined
+    : { kind: 'out-of-range', at: 'chance.seat', found: seat, least: 0, most: seats - 1 };
 
 function doubtDeal(state: State, chance: DealChance): Problem | undefined {
   const { hands, first } = chance;
@@ -60,7 +63,7 @@ function doubtDeal(state: State, chance: DealChance): Problem | undefined {
   if (opensWithACard(state.seats) !== (first !== null)) {
     return { kind: 'contradiction', at: 'chance.first', with: 'seats' };
   }
-  return doubtColours(state, chance) ?? doubtGiven(state, chance);
+  return doubtColours(state, chance);
 }
 
 function doubtColours({ edition }: State, { hands, first }: DealChance): Problem | undefined {
@@ -70,8 +73,7 @@ function doubtColours({ edition }: State, { hands, first }: DealChance): Problem
   return what && { kind: 'too-many-of', at: 'chance', what, found: dealt[what], most: deck[what] };
 }
 
-function doubtGiven(state: State, chance: DealChance): Problem | undefined {
-  const number = state.stage.phase === 'deal' ? state.stage.number : 0;
+function doubtGiven(state: State, number: number, chance: DealChance): Problem | undefined {
   const given = givenDeal(state, number);
   return given && canonicalJson(given) !== canonicalJson(chance)
     ? { kind: 'contradiction', at: 'chance', with: `options.deals[${String(number - 1)}]` }

@@ -1,3 +1,4 @@
+import { entryOf } from '../kernel/entry.ts';
 import { fraction, shuffled, type Rng } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/seat.ts';
 import {
@@ -79,7 +80,7 @@ function imagineRound(
     pyramid,
     hands: filled.slice(0, -1).map((cards, seat) => (seat === viewer && hand ? hand : cards)),
     out: players.map(({ out }) => out),
-    unused: filled.at(-1) ?? noCards,
+    unused: entryOf(filled, players.length),
   };
 }
 

@@ -123,7 +123,7 @@ const positions: readonly { name: string; state: State; viewer: Viewer }[] = [
   {
     name: 'two out at different moments, many cards unseen',
     state: withOut(
-      withOut(parseTable(small, { hands: ['B', 'PP', 'PG', 'YP'], turn: 3 }), 1, ['blue', 'red']),
+      withOut(parseTable(small, { hands: ['B', 'P', 'PG', 'YP'], turn: 3 }), 1, ['blue', 'red']),
       2,
       ['red', 'yellow'],
     ),

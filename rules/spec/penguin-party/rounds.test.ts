@@ -179,6 +179,11 @@ test('[PP17] extra rounds end as soon as one seat alone is lowest', () => {
   expect(penguinParty.waiting(state)).toEqual({ for: 'nobody', ranking: [[0], [1, 2]] });
 });
 
+test('[PP15] the standing counts rounds from 1 and shows the points at all times', () => {
+  const table = parseTable('G R', { hands: ['G', 'B', 'Y'], points: [1, 2, 3], round: 2 });
+  expect(penguinParty.standing(table)).toEqual({ round: 2, scores: [1, 2, 3] });
+});
+
 test('acts out of place are bugs', () => {
   const over = playAll(lastRound([9, 4, 5]), 'R 0 0').state;
   const starter = { type: 'starter', seat: seatAt(0) } as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { seededStreams } from '../../kernel/rng.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import type { Event } from '../../penguin-party/vocabulary.ts';
 import { cardsOf, parseTable, playAll, seatAt } from './drawing.ts';
@@ -53,6 +54,15 @@ test('before the deal everyone sees the same', () => {
   expect(view(state, seatAt(0)).stage).toEqual({ phase: 'starter' });
   const begun = penguinParty.start({ ...options, start: seatAt(1) }, 3);
   expect(view(begun, 'onlooker').stage).toEqual({ phase: 'deal', number: 1, starter: 1 });
+});
+
+test('before the deal there is nothing to imagine', () => {
+  const options = { edition: 'amigo', start: null, tie: 'share', deals: [] } as const;
+  const rng = seededStreams('a')('b');
+  for (const start of [null, seatAt(1)]) {
+    const state = penguinParty.start({ ...options, start }, 3);
+    expect(penguinParty.imagine(view(state, 'onlooker'), rng)).toEqual(state);
+  }
 });
 
 test('[PP4] [PP11] of a deal each sees the own hand', () => {

@@ -62,14 +62,17 @@ test('[PR14] a flip that weakens nothing needed is allowed', () => {
   expect(refusal(state, me, flip(1, 0))).toBeUndefined();
 });
 
-test('[PR14] both penguins above must still be carried', () => {
+test.each([
+  ['left', '1<b2>1 1<b0>1 .', [1, 0]],
+  ['right', '1<b0>1 1<b2>1 .', [1, 1]],
+])('[PR14] the penguin above on the %s must still be carried', (_side, above, dropped) => {
   const state = flipping(`
-        1<b0>1   1<b2>1    .
-    0<r0>0   2<r0>2   0<r0>0  0<r0>0
+    ${above}
+    0<r0>0 2<r0>2 0<r0>0 0<r0>0
   `);
   expect(refusal(state, me, flip(0, 1))).toEqual({
     kind: 'would-drop',
-    above: [1, 1],
+    above: dropped,
     weight: 2,
     carried: 1,
   });
