@@ -60,10 +60,8 @@ function ramidsInventory({ stage, box }: RamidsState): readonly string[] {
 }
 
 const cardsOn = ({ deck, offer, players }: Table): Table['offer'] => {
-  // While an exchange is drawn, the penguin sent below is still shown in its place.
-  const shown = offer.filter((card) => !deck.bottom.includes(card));
   const placed = players.flatMap(({ pyramid }) => penguinsIn(pyramid).map(({ card }) => card));
-  return [...deck.unseen, ...deck.bottom, ...shown, ...placed];
+  return [...deck.unseen, ...deck.bottom, ...offer, ...placed];
 };
 
 const hasAllActions = ({ hand, front }: Player): boolean =>

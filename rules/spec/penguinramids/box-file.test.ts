@@ -194,6 +194,16 @@ test.each(mistakes)('%s is told with its place and what is allowed', (_name, inp
   expect(parseBox(input)).toEqual({ ok: false, problems });
 });
 
+test('[PR2] three goals are enough, and fifty not too many', () => {
+  const many = Array.from({ length: 50 }, (_, index) => ({
+    ...raised,
+    id: `goal ${String(index)}`,
+  }));
+  for (const some of [many.slice(0, 3), many]) {
+    expect(parseBox({ cards, goals: some })).toMatchObject({ ok: true });
+  }
+});
+
 test('[PR2] every mistake of a file is told at once', () => {
   const box = parseBox({ ...withGoal({ ...firstGoal, arms: 9 }), cards: [], typo: 1 });
   expect(box).toMatchObject({

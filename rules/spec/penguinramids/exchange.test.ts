@@ -16,6 +16,7 @@ import {
   swap,
   tableOf,
   take,
+  takeGrey,
   turnOf,
 } from './acting.ts';
 import { seat, tableWith } from './setting.ts';
@@ -62,6 +63,20 @@ test('[PR15] nobody is obliged to take the new one', () => {
   expect(refusal(shown, me, take('r2', 0, 0))).toEqual({
     kind: 'penguin-not-available',
     available: ['r1', 'b1', 'r3'],
+  });
+});
+
+test('[PR11] [PR15] unless it alone fits', () => {
+  const state = tableWith({
+    played: [3, 1],
+    offer: '1<r1>1 1<r2>1',
+    deck: { unseen: '1<b0>1' },
+    pyramids: ['0<r4>0 0<r4>0 0<r4>0 0<r4>0'],
+  });
+  const shown = drawn(after(state, me, swap('r2')), { type: 'exchange', penguin: 'b0' });
+  expect(refusal(shown, me, takeGrey('r1', 1, 0))).toEqual({
+    kind: 'must-take-one-that-fits',
+    fitting: ['b0'],
   });
 });
 
@@ -114,6 +129,7 @@ test('[PR15] [PR20] with four players the deck runs through the cards sent below
   expect(all.slice(0, 52)).toEqual(deck.map(({ id }) => id));
   expect(all.slice(52)).toEqual(sent.slice(0, 8));
   expect(tableOf(state).deck.unseen).toEqual([]);
+  expect(tableOf(state).deck.bottom).toHaveLength(12);
   expect(ids(tableOf(state).deck.bottom).split(' ')).toEqual(sent.slice(8));
 });
 

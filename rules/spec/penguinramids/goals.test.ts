@@ -31,7 +31,8 @@ test('[PR21] [one-raised-arm] grey has two raised arms, whatever lies under it',
 });
 
 test('[PR21] [one-raised-arm] a token raises no arm', () => {
-  expect(worth('one-raised-arm', '1<r1>0+ 0+<r4>0 . .')).toBe(2);
+  expect(worth('one-raised-arm', '1<r1>0+ . . .')).toBe(2);
+  expect(worth('one-raised-arm', '0+<r4>0 . . .')).toBe(0);
 });
 
 test('[PR21] [cards-in-front] 1 point for each action card in front', () => {

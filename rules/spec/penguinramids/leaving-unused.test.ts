@@ -59,8 +59,8 @@ test('[PR18] otherwise the game takes the cards back at the end of the turn, and
   ]);
 });
 
-test('[PR18] the game does not take back twice', () => {
-  expect(eventsOf(playedFour(8, 1), me, recall, take('r1', 0, 0), end)).toEqual([
+test.each([1, 8])('[PR18] in round %i the game does not take back twice', (round) => {
+  expect(eventsOf(playedFour(round, 1), me, recall, take('r1', 0, 0), end)).toEqual([
     { type: 'turn-ended', seat: 0 },
   ]);
 });

@@ -1,0 +1,67 @@
+import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
+import type { Result } from '@rookery/rules/kernel/result';
+import type { People } from '@rookery/texts/people';
+import type { Line } from '../paint/line.ts';
+import type { Key } from '../screen/keys.ts';
+
+/** The room there is, in characters. */
+export interface Frame {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Everything one viewer may see, and so everything a screen is drawn from. */
+export interface Scene<G extends Vocabulary = Vocabulary> {
+  readonly view: G['View'];
+  /** Everything this viewer saw happen, from the beginning. */
+  readonly news: readonly G['Seen'][];
+  /** The views of the seats whose hands lie open, in a replay. */
+  readonly open: readonly G['View'][];
+  readonly people: People;
+}
+
+/** What a key leads to. */
+export type Pressed<G extends Vocabulary = Vocabulary> =
+  | { readonly type: 'picker'; readonly picker: Picker<G> }
+  | { readonly type: 'move'; readonly move: G['Move'] }
+  | { readonly type: 'unused' };
+
+/** One moment of picking a move with keys. */
+export interface Picker<G extends Vocabulary = Vocabulary> {
+  /** What the keys do, for the status line. */
+  readonly hint: string;
+  draw(frame: Frame): readonly Line[];
+  press(key: Key): Pressed<G>;
+}
+
+/** An option of `play` that goes into the options of a game under the same name. */
+export interface Flag {
+  readonly name: string;
+  readonly form: 'text' | 'seat' | 'json-file';
+  /** What stands for the value in the help. */
+  readonly value: string;
+  readonly help: string;
+}
+
+/** How one game is shown and played in a terminal, in one language. */
+export interface GameScreen<G extends Vocabulary = Vocabulary> {
+  readonly game: Game<G>;
+  readonly name: string;
+  readonly usualSeats: number;
+  readonly flags: readonly Flag[];
+  /** How moves are typed. */
+  readonly typingHelp: readonly string[];
+  draw(scene: Scene<G>, frame: Frame): readonly Line[];
+  picker(scene: Scene<G>, legal: readonly G['Move'][]): Picker<G>;
+  /** Reads a typed move; a problem is a sentence. */
+  parseTyped(text: string): Result<G['Move'], string>;
+  /** What can be typed now. */
+  hints(scene: Scene<G>, legal: readonly G['Move'][]): readonly string[];
+  explain(refusal: G['Refusal'], people: People): string;
+  /** A sentence about what happened. */
+  tell(seen: G['Seen'], people: People): string;
+  /** Whether the drawn table shows as much, so that it needs no sentence beside it. */
+  isDrawn(seen: G['Seen']): boolean;
+  /** Who won, and the points of everyone, once the match is over. */
+  result(scene: Scene<G>): readonly Line[];
+}

@@ -1,0 +1,32 @@
+import { penguinParty } from '@rookery/rules/penguin-party/game';
+import { editions, tieRules, type PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
+import type { Language } from '@rookery/texts/language';
+import type { GameScreen } from '../game-screen.ts';
+import { drawResult, drawTable } from './draw.ts';
+import { pickMove } from './pick.ts';
+import { penguinPartyScreenTexts } from './texts/texts.ts';
+import { hintsFor, parseTyped } from './typed.ts';
+
+/** Penguin Party in the terminal. */
+export function penguinPartyScreen(language: Language): GameScreen<PenguinParty> {
+  const texts = penguinPartyScreenTexts[language];
+  return {
+    game: penguinParty,
+    name: texts.name,
+    usualSeats: 3,
+    flags: [
+      { name: 'edition', form: 'text', value: editions.join('|'), help: texts.flags.edition },
+      { name: 'tie', form: 'text', value: tieRules.join('|'), help: texts.flags.tie },
+      { name: 'start', form: 'seat', value: 'SEAT', help: texts.flags.start },
+    ],
+    typingHelp: texts.typing,
+    draw: (scene, frame) => drawTable(texts, scene, frame),
+    picker: (scene, legal) => pickMove(texts, scene, legal),
+    parseTyped: (text) => parseTyped(texts, text),
+    hints: (_scene, legal) => hintsFor(texts, legal),
+    explain: texts.refusal,
+    tell: texts.seen,
+    isDrawn: () => false,
+    result: (scene) => drawResult(texts, scene),
+  };
+}

@@ -1,0 +1,35 @@
+import { penguinramids } from '@rookery/rules/penguinramids/game';
+import type { Penguinramids, Seen } from '@rookery/rules/penguinramids/vocabulary';
+import type { Language } from '@rookery/texts/language';
+import type { GameScreen } from '../game-screen.ts';
+import { drawTable } from './draw.ts';
+import { hintsFor } from './hints.ts';
+import { pickMove } from './pick.ts';
+import { drawScoreSheet } from './score-sheet.ts';
+import { penguinramidsScreenTexts } from './texts/texts.ts';
+import { parseTyped } from './typed.ts';
+
+const drawnTypes: readonly Seen['type'][] = ['goals-drawn', 'offered', 'turn-ended', 'chose'];
+
+/** Penguinramids in the terminal. */
+export function penguinramidsScreen(language: Language): GameScreen<Penguinramids> {
+  const texts = penguinramidsScreenTexts[language];
+  return {
+    game: penguinramids,
+    name: texts.name,
+    usualSeats: 2,
+    flags: [
+      { name: 'chief', form: 'seat', value: 'SEAT', help: texts.flags.chief },
+      { name: 'box', form: 'json-file', value: 'FILE', help: texts.flags.box },
+    ],
+    typingHelp: texts.typing,
+    draw: (scene, frame) => drawTable(texts, scene, frame),
+    picker: (scene, legal) => pickMove(texts, scene, legal),
+    parseTyped: (text) => parseTyped(texts, text),
+    hints: (_scene, legal) => hintsFor(texts, legal),
+    explain: texts.refusal,
+    tell: texts.seen,
+    isDrawn: ({ type }) => drawnTypes.includes(type),
+    result: (scene) => drawScoreSheet(texts, scene),
+  };
+}

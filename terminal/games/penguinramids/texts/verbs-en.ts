@@ -1,0 +1,27 @@
+import type { Arm, Move, Side } from '@rookery/rules/penguinramids/vocabulary';
+
+/** The words that may be typed for something, the first one shown in hints. */
+export type Words = readonly [string, ...string[]];
+
+interface Verbs {
+  readonly verbs: { readonly [type in Move['type']]: Words };
+  readonly armWords: { readonly [arm in Arm]: Words };
+  readonly sideWords: { readonly [side in Side]: Words };
+}
+
+/** What can be typed in English, and so in every language. */
+export const verbsInEnglish: Verbs = {
+  verbs: {
+    choose: ['choose'],
+    chief: ['chief'],
+    flip: ['flip'],
+    swap: ['swap', 'exchange'],
+    recall: ['recall'],
+    token: ['token'],
+    strengthen: ['strengthen'],
+    take: ['take'],
+    end: ['end'],
+  },
+  armWords: { left: ['left', 'l'], right: ['right', 'r'] },
+  sideWords: { colour: ['colour', 'color'], grey: ['grey', 'gray'] },
+};

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { languageOf } from '@rookery/texts/language';
+import { run } from './run.ts';
+import { exitCodes, type Notebook } from './shell.ts';
+import type { System } from './system.ts';
+import { terminalTexts } from './texts/texts.ts';
+
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function versionOf(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return /"version": "([^"]*)"/.exec(text)?.[1] ?? '';
+}
+
+const system: System = {
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  environment: process.env,
+  version: versionOf(),
+  randomness: { below: (count) => randomInt(count) },
+  readFile: (path) => readFileSync(path, 'utf8'),
+  writeFile: (path, text) => writeFileSync(path, text),
+  wait: async (milliseconds) => {
+    await wait(milliseconds);
+  },
+  onStop(callback) {
+    for (const signal of stopSignals) process.on(signal, callback);
+    return () => {
+      for (const signal of stopSignals) process.off(signal, callback);
+    };
+  },
+};
+
+/** A bug: said in words, with the match for whoever mends it. */
+function reportBug(error: unknown, { record }: Notebook): void {
+  const texts = terminalTexts[languageOf(process.env)];
+  const reason = error instanceof Error ? error.message : String(error);
+  const lines = [texts.bug(reason), texts.report];
+  if (record) {
+    const path = join(tmpdir(), `rookery-bug-${String(process.pid)}.json`);
+    writeFileSync(path, JSON.stringify(record));
+    lines.push(texts.reportRecord(path));
+  }
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+// Whoever reads our output may stop early, as `head` does.
+process.stdout.on('error', () => process.exit(exitCodes.done));
+
+const notebook: Notebook = { record: null };
+try {
+  process.exitCode = await run(process.argv.slice(2), system, notebook);
+} catch (error) {
+  reportBug(error, notebook);
+  process.exitCode = exitCodes.failed;
+}

@@ -1,0 +1,50 @@
+import { fitted, lengthOf, span, widthOf, type Line } from './line.ts';
+
+/** Two blocks of lines, the right one beginning at a column. */
+export const beside = (
+  left: readonly Line[],
+  column: number,
+  right: readonly Line[],
+): readonly Line[] =>
+  Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [
+    ...fitted(left[row] ?? [], column),
+    ...(right[row] ?? []),
+  ]);
+
+/** A line with pieces put at given columns, in rising order. */
+export const placed = (pieces: readonly { readonly column: number; readonly line: Line }[]): Line =>
+  pieces.reduce<Line>((line, piece) => [...fitted(line, piece.column), ...piece.line], []);
+
+/** Pieces one after the other, on as many lines as they need. */
+export function flowed(pieces: readonly Line[], width: number, gap: number): readonly Line[] {
+  const lines: Line[] = [];
+  let line: Line = [];
+  for (const piece of pieces) {
+    const longer = line.length === 0 ? piece : [...line, span(' '.repeat(gap)), ...piece];
+    if (line.length > 0 && widthOf(longer) > width) {
+      lines.push(line);
+      line = piece;
+    } else {
+      line = longer;
+    }
+  }
+  return line.length > 0 ? [...lines, line] : lines;
+}
+
+/** A text broken between words into lines of a width; where it is indented, its further lines are twice. */
+export function wrapped(text: string, width: number): readonly string[] {
+  const indent = /^ */.exec(text)?.[0] ?? '';
+  const lines: string[] = [];
+  let line = '';
+  // A no-break space is no place to break.
+  for (const word of text.trim().split(/[ \n]+/)) {
+    const longer = line === '' ? `${indent}${word}` : `${line} ${word}`;
+    if (line !== '' && lengthOf(longer) > width) {
+      lines.push(line);
+      line = `${indent}${indent}${word}`;
+    } else {
+      line = longer;
+    }
+  }
+  return line.trim() === '' ? lines : [...lines, line];
+}

@@ -1,0 +1,48 @@
+import type { Depth } from './depth.ts';
+import { textOf, type Ink, type Line, type Span, type Style } from './line.ts';
+
+/** Turns a line into what is written to the terminal. */
+export type Painter = (line: Line) => string;
+
+/** Paper and a readable ink on it, as SGR parameters. */
+const papers: { readonly [depth in '16' | '256']: { readonly [ink in Ink]: string } } = {
+  '16': {
+    red: '41;97',
+    green: '42;30',
+    yellow: '43;30',
+    purple: '45;97',
+    blue: '44;97',
+    orange: '101;30',
+    grey: '100;97',
+  },
+  '256': {
+    red: '48;5;160;38;5;231',
+    green: '48;5;34;38;5;16',
+    yellow: '48;5;220;38;5;16',
+    purple: '48;5;97;38;5;231',
+    blue: '48;5;26;38;5;231',
+    orange: '48;5;208;38;5;16',
+    grey: '48;5;242;38;5;231',
+  },
+};
+
+/** The painter for a number of colours; without colours it writes no escape codes at all. */
+export const painterFor = (depth: Depth): Painter =>
+  depth === 'none'
+    ? (line) => textOf(line).trimEnd()
+    : (line) => line.map((piece) => painted(piece, depth)).join('');
+
+function painted({ text, style }: Span, depth: '16' | '256'): string {
+  const codes = codesOf(style, depth);
+  return codes.length === 0 ? text : `\u001B[${codes.join(';')}m${text}\u001B[0m`;
+}
+
+const codesOf = (
+  { paper, strong, faint, inverse }: Style,
+  depth: '16' | '256',
+): readonly string[] => [
+  ...(paper ? [papers[depth][paper]] : []),
+  ...(strong ? ['1'] : []),
+  ...(faint ? ['2'] : []),
+  ...(inverse ? ['7'] : []),
+];

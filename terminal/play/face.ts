@@ -1,0 +1,31 @@
+import type { Vocabulary } from '@rookery/rules/kernel/game';
+import type { Scene } from '../games/game-screen.ts';
+
+/** One decision a person is asked for. */
+export interface Turn<G extends Vocabulary = Vocabulary> {
+  readonly scene: Scene<G>;
+  readonly legal: readonly G['Move'][];
+  /** Why a move is against the rules, in words; nothing if it is not. */
+  refuse(move: G['Move']): string | undefined;
+}
+
+/** What a person answers. */
+export type Answer<G extends Vocabulary = Vocabulary> =
+  | { readonly type: 'move'; readonly move: G['Move'] }
+  | { readonly type: 'keep' }
+  | { readonly type: 'quit' }
+  | { readonly type: 'input-ended' };
+
+/** How people at this terminal see the match and speak to it: a window with keys, or lines of text. */
+export interface Face<G extends Vocabulary = Vocabulary> {
+  /** Shows what others did, for as long as it takes to follow. */
+  watch(scene: Scene<G>): Promise<void>;
+  /** Shows how a round ended. */
+  breakAfterRound(scene: Scene<G>): Promise<void>;
+  /** Hides everything until the next person is there; quits or goes on. */
+  curtain(name: string): Promise<'here' | 'input-ended'>;
+  ask(turn: Turn<G>): Promise<Answer<G>>;
+  /** After a pick that others wait behind: change it, or `keep` it and pass on. */
+  askAgain(turn: Turn<G>): Promise<Answer<G>>;
+  close(): void;
+}

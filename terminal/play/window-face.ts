@@ -1,0 +1,59 @@
+import type { GameScreen, Scene } from '../games/game-screen.ts';
+import { strong } from '../paint/line.ts';
+import type { Page, Window } from '../screen/window.ts';
+import type { TerminalTexts } from '../texts/texts.ts';
+import type { Answer, Face, Turn } from './face.ts';
+import { newsOf, pickMove } from './window-picking.ts';
+
+/** How long somebody else's move stays before the next, in milliseconds. */
+const pace = 900;
+
+/** A match in a window: drawn, and played with keys. */
+export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Window): Face {
+  let toldBefore = 0;
+  const tablePage = (scene: Scene, hint: string): Page => ({
+    picture: (frame) => [...screen.draw(scene, frame), []],
+    news: newsOf(screen, scene),
+    message: '',
+    prompt: null,
+    hint,
+  });
+  const ask = (turn: Turn): Promise<Answer> => pickMove({ texts, screen, window, turn });
+
+  const askAgain = async (turn: Turn): Promise<Answer> => {
+    const key = await window.key(tablePage(turn.scene, texts.passOn));
+    if (key.name === 'enter') return { type: 'keep' };
+    return key.name === 'text' && key.text === 'c' ? ask(turn) : askAgain(turn);
+  };
+
+  return {
+    async watch(scene) {
+      const told = newsOf(screen, scene).length;
+      const isNews = told !== toldBefore;
+      toldBefore = told;
+      await window.pause(tablePage(scene, texts.watching), isNews ? pace : 0);
+    },
+    breakAfterRound: (scene) => untilEnter(window, tablePage(scene, texts.goOn)),
+    async curtain(name) {
+      window.wipe();
+      const lines = [[], [], strong(`  ${texts.curtain(name)}`)];
+      const hint = texts.curtainHint;
+      await untilEnter(window, {
+        picture: () => lines,
+        news: [],
+        message: '',
+        prompt: null,
+        hint,
+      });
+      return 'here';
+    },
+    ask,
+    askAgain,
+    close: () => window.close(),
+  };
+}
+
+async function untilEnter(window: Window, page: Page): Promise<void> {
+  const key = await window.key(page);
+  if (key.name !== 'enter') await untilEnter(window, page);
+}

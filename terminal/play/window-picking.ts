@@ -1,0 +1,148 @@
+import type { GameScreen, Picker, Scene } from '../games/game-screen.ts';
+import { plain, strong } from '../paint/line.ts';
+import type { Key } from '../screen/keys.ts';
+import type { Page, Window } from '../screen/window.ts';
+import type { TerminalTexts } from '../texts/texts.ts';
+import type { Answer, Turn } from './face.ts';
+import { interpret } from './interpret.ts';
+
+/** One decision being asked for in a window. */
+export interface Asking {
+  readonly texts: TerminalTexts;
+  readonly screen: GameScreen;
+  readonly window: Window;
+  readonly turn: Turn;
+}
+
+/** A move being picked: by keys, or typed where `typed` is a text. */
+interface Picking {
+  readonly picker: Picker;
+  readonly typed: string | null;
+  /** Letters pressed in a row; they begin the typed move if they turn out to be one. */
+  readonly letters: string;
+  readonly message: string;
+}
+
+/** Asks for a move until a legal one is picked or typed, or the person leaves. */
+export function pickMove(asking: Asking): Promise<Answer> {
+  const { screen, turn } = asking;
+  const picker = screen.picker(turn.scene, turn.legal);
+  return pickOn(asking, { picker, typed: null, letters: '', message: '' });
+}
+
+/** What happened so far, in words. */
+export const newsOf = (screen: GameScreen, { news, people }: Scene): readonly string[] =>
+  news.filter((seen) => !screen.isDrawn(seen)).map((seen) => screen.tell(seen, people));
+
+async function pickOn(asking: Asking, picking: Picking): Promise<Answer> {
+  const key = await asking.window.key(pageOf(asking, picking));
+  return picking.typed === null
+    ? pressKey(asking, picking, key)
+    : typeOn(asking, picking, picking.typed, key);
+}
+
+/** Back to the keys, with nothing typed and nothing said. */
+const withKeys = (asking: Asking, picking: Picking): Promise<Answer> =>
+  pickOn(asking, { ...picking, typed: null, letters: '', message: '' });
+
+function pageOf({ texts, screen, turn }: Asking, { picker, typed, message }: Picking): Page {
+  const prompt = `${texts.prompt} ${typed ?? ''}_`;
+  return {
+    picture: (frame) => picker.draw(frame),
+    news: newsOf(screen, turn.scene),
+    message,
+    prompt: typed === null ? null : prompt,
+    hint: typed === null ? picker.hint : texts.promptHint,
+  };
+}
+
+async function pressKey(asking: Asking, picking: Picking, key: Key): Promise<Answer> {
+  const pressed = picking.picker.press(key);
+  const letters = key.name === 'text' ? picking.letters + key.text : '';
+  switch (pressed.type) {
+    case 'picker':
+      return pickOn(asking, { picker: pressed.picker, typed: null, letters, message: '' });
+    case 'move': {
+      const why = asking.turn.refuse(pressed.move);
+      return why === undefined
+        ? { type: 'move', move: pressed.move }
+        : pickOn(asking, { ...picking, letters: '', message: why });
+    }
+    case 'unused':
+      return pressOther(asking, { ...picking, letters }, key);
+  }
+}
+
+/** A key that means nothing to the picker: help, leaving, or the beginning of a typed move. */
+function pressOther(asking: Asking, picking: Picking, key: Key): Promise<Answer> {
+  if (key.name !== 'text') return pickOn(asking, picking);
+  if (key.text === '?') return help(asking, picking);
+  if (picking.letters === 'q') return leave(asking, picking);
+  const isOpener = key.text === ':' || key.text === '/';
+  return pickOn(asking, { ...picking, typed: isOpener ? '' : picking.letters, message: '' });
+}
+
+async function help(asking: Asking, picking: Picking): Promise<Answer> {
+  const { texts, screen, window } = asking;
+  const lines = [strong(texts.helpTitle), [], ...screen.typingHelp.map(plain)];
+  await window.key({
+    picture: () => lines,
+    news: [],
+    message: '',
+    prompt: null,
+    hint: texts.anyKey,
+  });
+  return withKeys(asking, picking);
+}
+
+async function leave(asking: Asking, picking: Picking): Promise<Answer> {
+  const { texts, window } = asking;
+  const page = pageOf(asking, { ...picking, typed: null, message: texts.leave });
+  const key = await window.key({ ...page, hint: '' });
+  const isSure = key.name === 'text' && key.text.toLowerCase() === texts.yes;
+  return isSure ? { type: 'quit' } : withKeys(asking, picking);
+}
+
+function typeOn(asking: Asking, picking: Picking, typed: string, key: Key): Promise<Answer> {
+  switch (key.name) {
+    case 'text':
+      return pickOn(asking, { ...picking, typed: typed + key.text, message: '' });
+    case 'backspace': {
+      const shorter = Array.from(typed).slice(0, -1).join('');
+      return typed === ''
+        ? withKeys(asking, picking)
+        : pickOn(asking, { ...picking, typed: shorter, message: '' });
+    }
+    case 'escape':
+      return withKeys(asking, picking);
+    case 'enter':
+      return submit(asking, picking, typed);
+    case 'up':
+    case 'down':
+    case 'left':
+    case 'right':
+    case 'home':
+    case 'end':
+    case 'pageup':
+    case 'pagedown':
+    case 'tab':
+    case 'resize':
+      return pickOn(asking, picking);
+  }
+}
+
+async function submit(asking: Asking, picking: Picking, typed: string): Promise<Answer> {
+  const meaning = interpret(asking.texts, asking.screen, asking.turn, typed);
+  switch (meaning.type) {
+    case 'move':
+      return meaning;
+    case 'quit':
+      return leave(asking, picking);
+    case 'help':
+      return help(asking, picking);
+    case 'nothing':
+      return withKeys(asking, picking);
+    case 'refused':
+      return pickOn(asking, { ...picking, typed, message: meaning.why });
+  }
+}

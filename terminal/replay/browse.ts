@@ -1,0 +1,106 @@
+import { nameOf } from '@rookery/texts/people';
+import type { Frame } from '../games/game-screen.ts';
+import { faint, strong, type Line } from '../paint/line.ts';
+import { Interrupted, type Key } from '../screen/keys.ts';
+import { openWindow, type Page, type Window } from '../screen/window.ts';
+import { exitCodes, type ExitCode, type Shell } from '../shell.ts';
+import type { Reading } from './replay.ts';
+import { sceneAt } from './steps.ts';
+
+/** Steps through a record with keys. */
+export async function browse(shell: Shell, reading: Reading, from: number): Promise<ExitCode> {
+  const window = openWindow(shell.system, shell.painter);
+  try {
+    await browseOn(shell, window, reading, from);
+    return exitCodes.done;
+  } catch (error) {
+    if (error instanceof Interrupted) return exitCodes.interrupted;
+    throw error;
+  } finally {
+    window.close();
+  }
+}
+
+async function browseOn(shell: Shell, window: Window, reading: Reading, at: number): Promise<void> {
+  const key = await window.key(pageAt(shell, reading, at));
+  const isQuit = key.name === 'escape' || (key.name === 'text' && key.text === 'q');
+  if (!isQuit) await browseOn(shell, window, reading, goFrom(reading, at, key));
+}
+
+/** The step a key leads to. */
+export function goFrom({ steps }: Reading, at: number, key: Key): number {
+  const last = steps.length - 1;
+  switch (key.name) {
+    case 'left':
+    case 'backspace':
+      return Math.max(0, at - 1);
+    case 'right':
+    case 'enter':
+      return Math.min(last, at + 1);
+    case 'home':
+      return 0;
+    case 'end':
+      return last;
+    case 'up':
+    case 'pageup':
+      return roundBefore(steps, at);
+    case 'down':
+    case 'pagedown':
+      return roundAfter(steps, at);
+    case 'text':
+      return key.text === ' ' ? Math.min(last, at + 1) : at;
+    case 'tab':
+    case 'escape':
+    case 'resize':
+      return at;
+  }
+}
+
+/** The first step of this round, or of the one before if it is that already. */
+function roundBefore(steps: Reading['steps'], at: number): number {
+  const round = steps[Math.max(0, at - 1)]?.round;
+  return Math.max(
+    0,
+    steps.findIndex((step) => step.round === round),
+  );
+}
+
+/** The first step of the next round, or the last step of all. */
+function roundAfter(steps: Reading['steps'], at: number): number {
+  const next = steps.findIndex((step) => step.round > (steps[at]?.round ?? 0));
+  return next === -1 ? steps.length - 1 : next;
+}
+
+function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: number): Page {
+  const step = steps[at];
+  if (!step) throw new Error(`no step ${String(at)}`);
+  const scene = sceneAt(step, eyes, names);
+  const before = steps[at - 1]?.events.length ?? 0;
+  const fresh = sceneAt({ ...step, events: step.events.slice(before) }, eyes, names);
+  const told = fresh.news.map((seen) => screen.tell(seen, scene.people));
+  const label = texts.replay.step(at, steps.length - 1, step.round);
+  const eyesLabel = eyesText(texts.replay, eyes, names);
+  const isOver = step.match.game.waiting(step.match.state).for === 'nobody';
+  const result = isOver ? screen.result(scene) : [];
+  const picture = (frame: Frame): readonly Line[] => [
+    ...screen.draw(scene, frame),
+    [...strong(label), ...faint(` · ${eyesLabel}`)],
+    ...result,
+  ];
+  return {
+    picture,
+    news: told,
+    message: '',
+    prompt: null,
+    hint: texts.replay.hint,
+  };
+}
+
+function eyesText(
+  texts: Shell['texts']['replay'],
+  eyes: Reading['eyes'],
+  names: readonly string[],
+): string {
+  if (eyes === 'all') return texts.open;
+  return eyes === 'onlooker' ? texts.onlooker : texts.as(nameOf({ names, viewer: null }, eyes));
+}

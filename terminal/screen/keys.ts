@@ -1,0 +1,112 @@
+import { emitKeypressEvents } from 'node:readline';
+import type { Input, Output } from '../system.ts';
+
+const named = [
+  'up',
+  'down',
+  'left',
+  'right',
+  'home',
+  'end',
+  'pageup',
+  'pagedown',
+  'tab',
+  'escape',
+  'backspace',
+  'enter',
+] as const;
+type NamedKey = (typeof named)[number];
+
+/** What a person did at the keyboard, or to the window. */
+export type Key =
+  | { readonly name: NamedKey }
+  | { readonly name: 'text'; readonly text: string }
+  | { readonly name: 'resize' };
+
+/** Thrown where a key is waited for and the program is told to stop instead. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
+/** Keys in the order they were pressed. */
+export interface Keys {
+  next(): Promise<Key>;
+  /** Drops what was typed ahead. */
+  forget(): void;
+  /** Makes whoever waits now, or waits next, stop. */
+  interrupt(): void;
+  /** Throws if the program was told to stop. */
+  checkInterrupt(): void;
+  close(): void;
+}
+
+/** What Node tells of a key press. */
+export interface Press {
+  readonly name?: string | undefined;
+  readonly ctrl?: boolean | undefined;
+  readonly meta?: boolean | undefined;
+}
+
+/** The key of one press; nothing for those that mean nothing here. */
+export function keyOf(text: string | undefined, press: Press): Key | 'interrupt' | undefined {
+  if (press.ctrl) return press.name === 'c' || press.name === 'd' ? 'interrupt' : undefined;
+  if (press.name === 'return') return { name: 'enter' };
+  const known = named.find((name) => name === press.name);
+  if (known) return { name: known };
+  const isText = text !== undefined && !press.meta && /^[^\p{Cc}]+$/u.test(text);
+  return isText ? { name: 'text', text } : undefined;
+}
+
+/** Reads single keys from a terminal until closed. */
+export function openKeys(input: Input, output: Output): Keys {
+  const waiting: { take(key: Key): void; stop(reason: Interrupted): void }[] = [];
+  let typed: Key[] = [];
+  let interrupted = false;
+
+  const give = (key: Key): void => {
+    const taker = waiting.shift();
+    if (taker) taker.take(key);
+    else typed.push(key);
+  };
+  const interrupt = (): void => {
+    interrupted = true;
+    for (const taker of waiting.splice(0)) taker.stop(new Interrupted());
+  };
+  const press = (text: string | undefined, event: Press): void => {
+    const key = keyOf(text, event);
+    if (key === 'interrupt') interrupt();
+    else if (key) give(key);
+  };
+  const resize = (): void => give({ name: 'resize' });
+
+  emitKeypressEvents(input);
+  input.setRawMode?.(true);
+  input.on('keypress', press).on('end', interrupt);
+  output.on('resize', resize);
+  input.resume();
+
+  const checkInterrupt = (): void => {
+    if (interrupted) throw new Interrupted();
+  };
+  return {
+    async next() {
+      checkInterrupt();
+      const key = typed.shift();
+      if (key) return key;
+      return new Promise((take, stop) => {
+        waiting.push({ take, stop });
+      });
+    },
+    forget: () => {
+      typed = [];
+    },
+    interrupt,
+    checkInterrupt,
+    close() {
+      input.off('keypress', press).off('end', interrupt);
+      output.off('resize', resize);
+      input.setRawMode?.(false);
+      input.pause();
+    },
+  };
+}

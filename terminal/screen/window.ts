@@ -1,0 +1,83 @@
+import type { Frame } from '../games/game-screen.ts';
+import { wrapped } from '../paint/layout.ts';
+import { faint, plain, strong, type Line } from '../paint/line.ts';
+import type { Painter } from '../paint/painter.ts';
+import type { System } from '../system.ts';
+import { openKeys, type Key, type Keys } from './keys.ts';
+import { openStage } from './stage.ts';
+
+/** What a window shows: a picture, what happened, a message and what the keys do. */
+export interface Page {
+  readonly picture: (frame: Frame) => readonly Line[];
+  /** Sentences, the last ones shown where there is room. */
+  readonly news: readonly string[];
+  readonly message: string;
+  /** A line being typed. */
+  readonly prompt: string | null;
+  readonly hint: string;
+}
+
+/** A terminal window taken over by the program. */
+export interface Window {
+  show(page: Page): void;
+  /** The next key; the page is shown again whenever the window changes its size. */
+  key(page: Page): Promise<Key>;
+  /** Wipes everything, also what could be scrolled back to, and drops keys typed ahead. */
+  wipe(): void;
+  /** Shows a page for a while. */
+  pause(page: Page, milliseconds: number): Promise<void>;
+  close(): void;
+}
+
+/** Takes over the terminal. */
+export function openWindow(system: System, painter: Painter): Window {
+  const stage = openStage(system.output, painter);
+  const keys: Keys = openKeys(system.input, system.output);
+  const removeStop = system.onStop(() => keys.interrupt());
+  const show = (page: Page): void => stage.paint(compose(page, stage.frame()));
+  const key = async (page: Page): Promise<Key> => {
+    show(page);
+    const pressed = await keys.next();
+    return pressed.name === 'resize' ? key(page) : pressed;
+  };
+  return {
+    show,
+    key,
+    wipe() {
+      stage.wipe();
+      keys.forget();
+    },
+    async pause(page, milliseconds) {
+      show(page);
+      await system.wait(milliseconds);
+      keys.checkInterrupt();
+      keys.forget();
+    },
+    close() {
+      removeStop();
+      keys.close();
+      stage.close();
+    },
+  };
+}
+
+/** The lines of a page: the picture on top, the hint at the bottom, the news where there is room. */
+export function compose(
+  { picture, news, message, prompt, hint }: Page,
+  frame: Frame,
+): readonly Line[] {
+  const top = picture(frame);
+  const { columns, rows } = frame;
+  const bottom = [
+    ...wrapped(message, columns).map(strong),
+    ...(prompt === null ? [] : [plain(prompt)]),
+    ...wrapped(hint, columns).map(faint),
+  ];
+  const room = Math.max(0, rows - top.length - bottom.length);
+  const told = news.flatMap((sentence) => wrapped(sentence, columns)).map(plain);
+  const latest = told.slice(Math.max(0, told.length - room));
+  const gap = Array.from({ length: room - latest.length }, (): Line => []);
+  const all = [...top, ...latest, ...gap];
+  // In a small window the message and the hint matter more than the picture's end.
+  return [...all.slice(0, Math.max(0, rows - bottom.length)), ...bottom];
+}

@@ -1,0 +1,31 @@
+import type { Rng } from '@rookery/rules/kernel/rng';
+
+/** Where keys and lines come from. */
+export type Input = NodeJS.ReadableStream & {
+  readonly isTTY?: boolean | undefined;
+  setRawMode?(on: boolean): unknown;
+};
+
+/** Where the screen is. */
+export type Output = NodeJS.WritableStream & {
+  readonly isTTY?: boolean | undefined;
+  readonly columns?: number | undefined;
+  readonly rows?: number | undefined;
+};
+
+/** Everything the program needs from the machine it runs on. */
+export interface System {
+  readonly input: Input;
+  readonly output: Output;
+  readonly errors: NodeJS.WritableStream;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly version: string;
+  /** True randomness, for drawing seeds. */
+  readonly randomness: Rng;
+  /** The text of a file; throws what Node throws. */
+  readFile(path: string): string;
+  writeFile(path: string, text: string): void;
+  wait(milliseconds: number): Promise<void>;
+  /** Calls back once if the program is told to stop; the answer takes the callback away again. */
+  onStop(callback: () => void): () => void;
+}

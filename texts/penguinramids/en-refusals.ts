@@ -1,0 +1,73 @@
+import type { Refusal } from '@rookery/rules/penguinramids/vocabulary';
+import { anyOfIn } from '../listing.ts';
+import { nameOf, type People } from '../people.ts';
+import { actions, slot } from './en-names.ts';
+
+const anyOf = anyOfIn('en');
+
+/** Why a move is against the rules. */
+export function refusal(why: Refusal, people: People): string {
+  switch (why.kind) {
+    case 'match-over':
+      return 'The match is over.';
+    case 'not-your-turn':
+      return notYourTurn(why.turn, people);
+    case 'choose-first':
+      return 'First everyone chooses an action card.';
+    case 'already-revealed':
+      return 'The action cards are already revealed: it is too late to choose another one.';
+    case 'action-not-in-hand':
+      return `Your action card ${String(why.action)} lies in front of you. In hand you have ${anyOf(why.hand.map(String))}.`;
+    case 'action-not-played':
+      return `That takes action card ${String(why.needs)} (${actions[why.needs].name}); you played ${String(why.played)} (${actions[why.played].name}).`;
+    case 'action-used':
+      return `You have already used your action ${String(why.action)} this turn.`;
+    case 'already-chief':
+      return 'You are the Chief Penguin already.';
+    case 'supply-empty':
+      return 'No strength tokens are left.';
+    case 'no-token-in-hand':
+      return 'You have no strength token to put on an arm.';
+    case 'no-such-slot':
+      return `There is no ${slot(why.slot)}: a pyramid has levels 0 to 3, with four places at the bottom and one at the top.`;
+    case 'slot-empty':
+      return `No penguin lies in ${slot(why.slot)}.`;
+    case 'already-grey':
+      return 'That penguin is grey already.';
+    case 'would-drop':
+      return `Grey arms are weaker: the penguin in ${slot(why.above)} weighs ${String(why.weight)}, and only ${String(why.carried)} would be carried.`;
+    case 'exchange-before-taking':
+      return 'An exchange is possible only before you take a penguin.';
+    case 'penguin-not-available':
+      return `That penguin is not available. You can take ${anyOf(why.available)}.`;
+    case 'already-placed':
+      return 'You have already placed a penguin this turn.';
+    case 'place-first':
+      return 'First take a penguin and place it.';
+    case 'spot-taken':
+      return `A penguin already lies there (${why.by}).`;
+    case 'not-beside-the-base':
+      return `The base grows without gaps: the next penguin goes in ${anyOf(why.open.map(slot))}.`;
+    case 'unsupported':
+      return unsupported(why.missing.length);
+    case 'too-heavy':
+      return `Needs ${String(why.weight)}, these arms carry ${String(why.carried)}. ${instead(why.fitting)}`;
+    case 'must-take-one-that-fits':
+      return `Grey is only for when nothing fits, and you can still place ${anyOf(why.fitting)}.`;
+  }
+}
+
+const instead = (fitting: readonly string[]): string =>
+  fitting.length > 0
+    ? `These fit somewhere: ${fitting.join(', ')}.`
+    : 'Nothing fits anywhere: take any penguin, grey side up.';
+
+const notYourTurn = (turn: number | null, people: People): string =>
+  turn === null
+    ? 'One moment: the cards are not on the table yet.'
+    : `It is not your turn: ${nameOf(people, turn)} plays now.`;
+
+const unsupported = (missing: number): string =>
+  missing > 1
+    ? 'A penguin there would fall: it needs two penguins right below, and there are none.'
+    : 'A penguin there would fall: it needs two penguins right below, and one is missing.';

@@ -1,0 +1,26 @@
+import * as names from './en-names.ts';
+import { seen, victory } from './en-news.ts';
+import { refusal } from './en-refusals.ts';
+
+/** Penguinramids in English. */
+export const penguinramidsInEnglish = {
+  name: 'Penguinramids',
+  chief: names.chief,
+  colours: names.colours,
+  arms: names.arms,
+  sides: names.sides,
+  actions: names.actions,
+  points: names.points,
+  penguin: names.penguin,
+  slot: names.slot,
+  level: names.level,
+  goal: names.goal,
+  origins: names.origins,
+  reconstruction: names.reconstruction,
+  victory,
+  refusal,
+  seen,
+};
+
+/** Every text of Penguinramids; each language must have them all. */
+export type PenguinramidsTexts = typeof penguinramidsInEnglish;

@@ -1,0 +1,24 @@
+import type { PenguinramidsTexts } from './en.ts';
+import * as names from './fr-names.ts';
+import { seen, victory } from './fr-news.ts';
+import { refusal } from './fr-refusals.ts';
+
+/** Penguinramids in French. */
+export const penguinramidsInFrench: PenguinramidsTexts = {
+  name: 'Penguinramids',
+  chief: names.chief,
+  colours: names.colours,
+  arms: names.arms,
+  sides: names.sides,
+  actions: names.actions,
+  points: names.points,
+  penguin: names.penguin,
+  slot: names.slot,
+  level: names.level,
+  goal: names.goal,
+  origins: names.origins,
+  reconstruction: names.reconstruction,
+  victory,
+  refusal,
+  seen,
+};
