@@ -5,7 +5,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** The text of a file, or a sentence why not. */
-export function readText({ system, texts }: Shell, path: string): Result<string, string> {
+function readText({ system, texts }: Shell, path: string): Result<string, string> {
   try {
     return accepted(system.readFile(path));
   } catch (error) {

@@ -7,7 +7,7 @@ export interface Forms {
 }
 
 /** Chooses the form of a noun that goes with a count. */
-export function pluralIn(language: Language): (count: number, forms: Forms) => string {
+function pluralIn(language: Language): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
   return (count, { one, other }) => (rules.select(count) === 'one' ? one : other);
 }

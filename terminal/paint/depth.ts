@@ -1,6 +1,5 @@
 /** How many colours to paint with. */
-export const depths = ['none', '16', '256'] as const;
-export type Depth = (typeof depths)[number];
+export type Depth = 'none' | '16' | '256';
 
 /** What decides about colour: the command line, then the environment, then the output itself. */
 export interface ColourWishes {

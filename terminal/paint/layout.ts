@@ -33,11 +33,13 @@ export function flowed(pieces: readonly Line[], width: number, gap: number): rea
 
 /** A text broken between words into lines of a width; where it is indented, its further lines are twice. */
 export function wrapped(text: string, width: number): readonly string[] {
+  if (text.trim() === '') return [];
+  if (lengthOf(text) <= width) return [text];
   const indent = /^ */.exec(text)?.[0] ?? '';
   const lines: string[] = [];
   let line = '';
   // A no-break space is no place to break.
-  for (const word of text.trim().split(/[ \n]+/)) {
+  for (const word of text.trim().split(/ +/)) {
     const longer = line === '' ? `${indent}${word}` : `${line} ${word}`;
     if (line !== '' && lengthOf(longer) > width) {
       lines.push(line);
@@ -46,5 +48,5 @@ export function wrapped(text: string, width: number): readonly string[] {
       line = longer;
     }
   }
-  return line.trim() === '' ? lines : [...lines, line];
+  return [...lines, line];
 }

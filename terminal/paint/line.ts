@@ -1,6 +1,5 @@
 /** The colours a terminal is asked for; how they look depends on what it can show. */
-export const inks = ['red', 'green', 'yellow', 'purple', 'blue', 'orange', 'grey'] as const;
-export type Ink = (typeof inks)[number];
+export type Ink = 'red' | 'green' | 'yellow' | 'purple' | 'blue' | 'orange' | 'grey';
 
 /** How a piece of text looks. Colour is never the only sign, so any of it may be lost. */
 export interface Style {

@@ -48,7 +48,7 @@ async function findScreen(
 }
 
 async function askInWindow(shell: Shell): Promise<GameScreen | undefined> {
-  const window = openWindow(shell.system, shell.painter);
+  const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
   try {
     return await pickGame(shell, window);
   } catch (error) {
@@ -73,7 +73,7 @@ async function playGame(
   const plan = planFor(shell, args, screen);
   if (typeof plan === 'number') return plan;
   if (lines) return playIn(shell, plan, lines);
-  const window = openWindow(shell.system, shell.painter);
+  const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
   return playIn(shell, plan, window);
 }
 

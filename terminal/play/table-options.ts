@@ -70,7 +70,7 @@ function readFlag(
 }
 
 /** A seat by its number, counted from 1, or by the name of whoever sits there. */
-export function seatNamed(text: string, names: readonly string[]): number | undefined {
+function seatNamed(text: string, names: readonly string[]): number | undefined {
   const byName = names.findIndex((name) => name.toLowerCase() === text.toLowerCase());
   const seat = /^\d$/.test(text) ? Number(text) - 1 : byName;
   return names[seat] === undefined ? undefined : seat;

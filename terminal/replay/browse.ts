@@ -9,7 +9,7 @@ import { sceneAt } from './steps.ts';
 
 /** Steps through a record with keys. */
 export async function browse(shell: Shell, reading: Reading, from: number): Promise<ExitCode> {
-  const window = openWindow(shell.system, shell.painter);
+  const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
   try {
     await browseOn(shell, window, reading, from);
     return exitCodes.done;
@@ -22,14 +22,17 @@ export async function browse(shell: Shell, reading: Reading, from: number): Prom
 }
 
 async function browseOn(shell: Shell, window: Window, reading: Reading, at: number): Promise<void> {
-  const key = await window.key(pageAt(shell, reading, at));
+  const isResult = at === reading.steps.length;
+  const page = isResult ? resultPage(shell, reading) : pageAt(shell, reading, at);
+  const key = await window.key(page);
   const isQuit = key.name === 'escape' || (key.name === 'text' && key.text === 'q');
   if (!isQuit) await browseOn(shell, window, reading, goFrom(reading, at, key));
 }
 
-/** The step a key leads to. */
-export function goFrom({ steps }: Reading, at: number, key: Key): number {
-  const last = steps.length - 1;
+/** The step a key leads to; after a match that is over there is a page for the result. */
+function goFrom(reading: Reading, at: number, key: Key): number {
+  const { steps } = reading;
+  const last = lastPage(reading);
   switch (key.name) {
     case 'left':
     case 'backspace':
@@ -68,7 +71,28 @@ function roundBefore(steps: Reading['steps'], at: number): number {
 /** The first step of the next round, or the last step of all. */
 function roundAfter(steps: Reading['steps'], at: number): number {
   const next = steps.findIndex((step) => step.round > (steps[at]?.round ?? 0));
-  return next === -1 ? steps.length - 1 : next;
+  return next === -1 ? Math.max(at, steps.length - 1) : next;
+}
+
+const isOver = ({ steps }: Reading): boolean => {
+  const match = steps.at(-1)?.match;
+  return match !== undefined && match.game.waiting(match.state).for === 'nobody';
+};
+
+const lastPage = (reading: Reading): number =>
+  isOver(reading) ? reading.steps.length : reading.steps.length - 1;
+
+function resultPage({ texts }: Shell, { screen, steps, eyes, names }: Reading): Page {
+  const last = steps.at(-1);
+  if (!last) throw new Error('a match has at least one step');
+  const result = screen.result(sceneAt(last, eyes, names));
+  return {
+    picture: () => result,
+    news: [],
+    message: '',
+    prompt: null,
+    hint: texts.replay.hint,
+  };
 }
 
 function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: number): Page {
@@ -80,12 +104,9 @@ function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: n
   const told = fresh.news.map((seen) => screen.tell(seen, scene.people));
   const label = texts.replay.step(at, steps.length - 1, step.round);
   const eyesLabel = eyesText(texts.replay, eyes, names);
-  const isOver = step.match.game.waiting(step.match.state).for === 'nobody';
-  const result = isOver ? screen.result(scene) : [];
   const picture = (frame: Frame): readonly Line[] => [
     ...screen.draw(scene, frame),
     [...strong(label), ...faint(` · ${eyesLabel}`)],
-    ...result,
   ];
   return {
     picture,

@@ -41,14 +41,14 @@ export interface Keys {
 }
 
 /** What Node tells of a key press. */
-export interface Press {
+interface Press {
   readonly name?: string | undefined;
   readonly ctrl?: boolean | undefined;
   readonly meta?: boolean | undefined;
 }
 
 /** The key of one press; nothing for those that mean nothing here. */
-export function keyOf(text: string | undefined, press: Press): Key | 'interrupt' | undefined {
+function keyOf(text: string | undefined, press: Press): Key | 'interrupt' | undefined {
   if (press.ctrl) return press.name === 'c' || press.name === 'd' ? 'interrupt' : undefined;
   if (press.name === 'return') return { name: 'enter' };
   const known = named.find((name) => name === press.name);

@@ -29,12 +29,15 @@ export interface Window {
   close(): void;
 }
 
+/** What to say in a window of so many columns and rows, if it is too small. */
+export type SizeNote = (columns: number, rows: number) => string;
+
 /** Takes over the terminal. */
-export function openWindow(system: System, painter: Painter): Window {
+export function openWindow(system: System, painter: Painter, tooSmall: SizeNote): Window {
   const stage = openStage(system.output, painter);
   const keys: Keys = openKeys(system.input, system.output);
   const removeStop = system.onStop(() => keys.interrupt());
-  const show = (page: Page): void => stage.paint(compose(page, stage.frame()));
+  const show = (page: Page): void => stage.paint(compose(page, stage.frame(), tooSmall));
   const key = async (page: Page): Promise<Key> => {
     show(page);
     const pressed = await keys.next();
@@ -62,9 +65,10 @@ export function openWindow(system: System, painter: Painter): Window {
 }
 
 /** The lines of a page: the picture on top, the hint at the bottom, the news where there is room. */
-export function compose(
+function compose(
   { picture, news, message, prompt, hint }: Page,
   frame: Frame,
+  tooSmall: SizeNote,
 ): readonly Line[] {
   const top = picture(frame);
   const { columns, rows } = frame;
@@ -73,11 +77,14 @@ export function compose(
     ...(prompt === null ? [] : [plain(prompt)]),
     ...wrapped(hint, columns).map(faint),
   ];
-  const room = Math.max(0, rows - top.length - bottom.length);
+  const room = rows - top.length - bottom.length;
+  if (room < 0) {
+    // What can be chosen stands at the picture's end, and matters most.
+    const note = wrapped(tooSmall(columns, rows), columns).map(strong);
+    return [...note, ...top.slice(note.length - room), ...bottom];
+  }
   const told = news.flatMap((sentence) => wrapped(sentence, columns)).map(plain);
   const latest = told.slice(Math.max(0, told.length - room));
   const gap = Array.from({ length: room - latest.length }, (): Line => []);
-  const all = [...top, ...latest, ...gap];
-  // In a small window the message and the hint matter more than the picture's end.
-  return [...all.slice(0, Math.max(0, rows - bottom.length)), ...bottom];
+  return [...top, ...latest, ...gap, ...bottom];
 }

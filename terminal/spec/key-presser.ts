@@ -12,7 +12,7 @@ export const keys = {
 } as const;
 
 /** Begins every painted screen. */
-export const screenStart = '\u001B[H';
+const screenStart = '\u001B[H';
 /** Begins a curtain: the window and everything scrolled away are wiped. */
 export const wipe = '\u001B[2J\u001B[3J\u001B[H';
 

@@ -29,7 +29,7 @@ describe('the curtain', () => {
     );
     const machine = fakeMachine({ reply, terminal: small });
     const screen = penguinPartyScreen('en');
-    const window = openWindow(machine.system, painterFor('none'));
+    const window = openWindow(machine.system, painterFor('none'), terminalTexts.en.tooSmall);
     const match = host(
       {
         screen,
@@ -74,10 +74,23 @@ describe('the curtain', () => {
 describe('picking with keys', () => {
   const play = ['play', 'penguin-party', '--start', '1', '--seed', 'keys'];
 
-  test('an illegal place is explained in words', async () => {
+  test('a colour by its letter, then a place', async () => {
     const reply = pressing('b', keys.enter, keys.enter, keys.interrupt);
     const { output } = await runScript(play, { reply, terminal: small, environment: plainColours });
     expect(output).toContain('You place a blue penguin in the base, at 0.');
+  });
+
+  test('an illegal place is explained in words', async () => {
+    const reply = presser((screen) => {
+      if (screen.includes('already lies there')) return keys.interrupt;
+      if (screen.includes('choose a place')) return keys.enter;
+      if (!screen.includes('put it there')) return undefined;
+      // On the empty table put the card; later go from the base's left end onto a card.
+      const isOpenPlace = screen.includes('[+]');
+      return isOpenPlace && screen.includes('(') ? keys.right : keys.enter;
+    });
+    const { output } = await runScript(play, { reply, terminal: small, environment: plainColours });
+    expect(output).toMatch(/A \w+ penguin already lies there\./);
   });
 
   test('letters that are no keys begin a typed move', async () => {
@@ -124,4 +137,14 @@ test('no screen is larger than its window', async () => {
   });
   const screens = output.split('\u001B[H').slice(1, -1);
   expect(Math.max(...screens.map((screen) => screen.split('\r\n').length))).toBeLessThanOrEqual(24);
+});
+
+test('a window that is too small says so, and shows what can be chosen', async () => {
+  const { output } = await runScript(['play', 'penguinramids', '--seed', 'tiny'], {
+    reply: pressing(keys.interrupt),
+    terminal: { columns: 70, rows: 14 },
+    environment: plainColours,
+  });
+  expect(shown(output)).toContain('This window is 70×14; everything fits from 80×24 on.');
+  expect(shown(output)).toContain('Choose an action card:');
 });

@@ -58,7 +58,6 @@ export const terminalInEnglish = {
   whichGame: 'Which game?',
   pickGame: '↑↓: choose · Enter: play · q: quit',
   typeGame: 'Type the number or the name of a game:',
-  atRandom: (names: string): string => `${names} play at random.`,
   curtain: (name: string): string => `Pass to ${name}.`,
   curtainHint: 'Press Enter when you are ready and nobody else is looking.',
   passOn: 'Enter: pass on · c: choose again',

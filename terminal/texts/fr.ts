@@ -54,7 +54,6 @@ export const terminalInFrench: TerminalTexts = {
   whichGame: 'Quel jeu ?',
   pickGame: '↑↓ : choisir · Entrée : jouer · q : quitter',
   typeGame: 'Écris le numéro ou le nom d’un jeu :',
-  atRandom: (names) => `Jouent au hasard : ${names}.`,
   curtain: (name) => `Passe à ${name}.`,
   curtainHint: 'Appuie sur Entrée quand tu es là et que personne d’autre ne regarde.',
   passOn: 'Entrée : passer au suivant · c : choisir autre chose',

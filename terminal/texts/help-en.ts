@@ -5,8 +5,8 @@ export const helpInEnglish = {
 Usage:
   rookery play [GAME] [options]    play a match (penguin-party or penguinramids)
   rookery replay FILE [options]    step through the record of a match
-  rookery referee                  referee matches for other programs: JSON lines
-                                   on standard input and output
+  rookery referee                  referee matches for other programs, in JSON
+                                   lines on standard input and output
   rookery help [COMMAND]           explain a command
 
 Options of every command:
@@ -26,7 +26,7 @@ Examples:
 GAME is penguin-party or penguinramids; without it you are asked.
 
 Options:
-  --seats N            how many players (Penguin Party 2 to 6, Penguinramids 2 to 4)
+  --seats N            how many players (Penguin Party 2–6, Penguinramids 2–4)
   --humans N | NAMES   how many of them are people, or their names: Ana,Ben
                        (default 1; the others play at random)
   --seed TEXT          the same seed deals the same cards

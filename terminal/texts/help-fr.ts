@@ -5,10 +5,10 @@ export const helpInFrench: typeof helpInEnglish = {
   main: `rookery : Penguin Party et Penguinramids dans le terminal
 
 Utilisation :
-  rookery play [JEU] [options]     jouer une partie (penguin-party ou penguinramids)
+  rookery play [JEU] [options]     jouer (penguin-party ou penguinramids)
   rookery replay FICHIER [options] revoir une partie enregistrée, pas à pas
-  rookery referee                  arbitrer pour d’autres programmes : lignes JSON
-                                   sur l’entrée et la sortie standard
+  rookery referee                  arbitrer pour d’autres programmes, en lignes
+                                   JSON sur l’entrée et la sortie standard
   rookery help [COMMANDE]          expliquer une commande
 
 Options de toutes les commandes :
@@ -28,28 +28,28 @@ Exemples :
 JEU est penguin-party ou penguinramids ; sans lui, on te le demande.
 
 Options :
-  --seats N            combien de joueurs (Penguin Party 2 à 6, Penguinramids 2 à 4)
+  --seats N            combien de joueurs (Penguin Party 2–6, Penguinramids 2–4)
   --humans N | NOMS    combien d’humains, ou leurs noms : Ana,Ben
                        (1 par défaut ; les autres jouent au hasard)
   --seed TEXTE         la même graine donne les mêmes cartes
   --save [FICHIER]     garder l’enregistrement de la partie
 ${gameOptions}
 
-Les coups se choisissent avec les flèches ou s’écrivent après « / ». Si l’entrée ou
-la sortie n’est pas un terminal, on lit un coup par ligne ; « aide » explique comment.`,
+Les coups se choisissent avec les flèches ou s’écrivent après « / ». Si l’entrée
+ou la sortie n’est pas un terminal, on lit un coup par ligne ; « aide » aide.`,
   optionsOf: (game) => `\nSeulement pour ${game} :`,
   replay: `rookery replay FICHIER : revoir une partie enregistrée, pas à pas
 
-FICHIER est ce qu’a écrit « rookery play --save », ou le texte d’un lien vers une partie.
+FICHIER est ce qu’a écrit « rookery play --save », ou le texte d’un lien.
 
 Options :
   --as SIÈGE   comme un joueur l’a vue (un nombre à partir de 1)
-  --at N       commencer à l’étape N ; hors d’un terminal, n’écrire que cette étape
+  --at N       commencer à l’étape N ; hors d’un terminal, seulement celle-là
 
 Touches : ←→ une étape, ↑↓ une manche, Début et Fin, q pour quitter.
 Une partie finie montre toutes les mains ; sinon, ce que voit un spectateur.`,
   referee: `rookery referee : arbitrer pour d’autres programmes
 
-Lit une demande JSON par ligne sur l’entrée standard et écrit une réponse JSON par
-ligne sur la sortie standard. {"op":"hello"} est un bon début.`,
+Lit une demande JSON par ligne sur l’entrée standard et écrit une réponse JSON
+par ligne sur la sortie standard. {"op":"hello"} est un bon début.`,
 };

@@ -132,7 +132,6 @@ export const penguinPartyInEnglish = {
   points,
   cards,
   spot,
-  standings,
   victory,
   refusal,
   seen,

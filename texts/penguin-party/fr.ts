@@ -140,7 +140,6 @@ export const penguinPartyInFrench: PenguinPartyTexts = {
   points,
   cards,
   spot,
-  standings,
   victory,
   refusal,
   seen,

@@ -100,6 +100,10 @@ export const origins: { readonly [origin in Goal['origin']]: string } = {
   box: 'from your box',
 };
 
+/** A goal as lists show it: our own ones say so. */
+export const listedGoal = (card: Goal): string =>
+  card.origin === 'ours' ? `${goal(card)} [${origins.ours}]` : goal(card);
+
 /** Said wherever the deck or the box is shown. */
 export const reconstruction = {
   short: 'cards: our reconstruction',

@@ -2,7 +2,7 @@ import type { Score, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { allOfIn } from '../listing.ts';
 import { does, nameOf, namesOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
-import { actions, arms, goal, penguin, points, slot } from './en-names.ts';
+import { actions, arms, listedGoal, penguin, points, slot } from './en-names.ts';
 
 const counted = countedIn('en');
 const allOf = allOfIn('en');
@@ -13,7 +13,7 @@ export function seen(event: Seen, people: People): string {
     case 'chief-drawn':
       return `${does(people, event.seat, 'You were', 'was')} drawn as the first Chief Penguin.`;
     case 'goals-drawn':
-      return `The goals: ${event.goals.map(goal).join('; ')}.`;
+      return `The goals: ${event.goals.map(listedGoal).join('; ')}.`;
     case 'offered':
       return `Round ${String(event.round)}: available are ${allOf(event.penguins.map(penguin))}.`;
     case 'chose':
@@ -52,7 +52,7 @@ const revealed = (
   people: People,
 ): string =>
   namesOf(people, order, 'you')
-    .map((name, place) => `${name} ${String(played[Number(order[place])])}`)
+    .map((name, place) => `${name} with ${String(played[Number(order[place])])}`)
     .join(', then ');
 
 function recalled(

@@ -15,6 +15,7 @@ export const penguinramidsInEnglish = {
   slot: names.slot,
   level: names.level,
   goal: names.goal,
+  listedGoal: names.listedGoal,
   origins: names.origins,
   reconstruction: names.reconstruction,
   victory,

@@ -81,9 +81,12 @@ function raisedArms(count: number): string {
 
 export const origins: { readonly [origin in Goal['origin']]: string } = {
   rulebook: 'de la règle du jeu',
-  ours: 'objectif de notre invention',
+  ours: 'notre invention',
   box: 'de ta boîte',
 };
+
+export const listedGoal = (card: Goal): string =>
+  card.origin === 'ours' ? `${goal(card)} [${origins.ours}]` : goal(card);
 
 export const reconstruction = {
   short: 'cartes : notre reconstitution',

@@ -2,7 +2,7 @@ import type { Score, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { allOfIn } from '../listing.ts';
 import { does, nameOf, namesOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
-import { actions, arms, goal, penguin, points, slot } from './fr-names.ts';
+import { actions, arms, listedGoal, penguin, points, slot } from './fr-names.ts';
 
 const counted = countedIn('fr');
 const allOf = allOfIn('fr');
@@ -12,7 +12,7 @@ export function seen(event: Seen, people: People): string {
     case 'chief-drawn':
       return `Le sort en a décidé : ${does(people, event.seat, 'tu es', 'est')} le premier Chef Pingouin.`;
     case 'goals-drawn':
-      return `Les objectifs : ${event.goals.map(goal).join(' ; ')}.`;
+      return `Les objectifs : ${event.goals.map(listedGoal).join(' ; ')}.`;
     case 'offered':
       return `Manche ${String(event.round)} : sont disponibles ${allOf(event.penguins.map(penguin))}.`;
     case 'chose':
@@ -53,7 +53,7 @@ const revealed = (
   people: People,
 ): string =>
   namesOf(people, order, 'toi')
-    .map((name, place) => `${name} ${String(played[Number(order[place])])}`)
+    .map((name, place) => `${name} avec le ${String(played[Number(order[place])])}`)
     .join(', puis ');
 
 function recalled(

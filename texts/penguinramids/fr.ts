@@ -16,6 +16,7 @@ export const penguinramidsInFrench: PenguinramidsTexts = {
   slot: names.slot,
   level: names.level,
   goal: names.goal,
+  listedGoal: names.listedGoal,
   origins: names.origins,
   reconstruction: names.reconstruction,
   victory,

@@ -72,7 +72,7 @@ function drawPhase(drawing: Drawing): Line {
     case 'turn':
     case 'exchange': {
       const order = stage.turn.order.map(
-        (seat) => `${callOf(drawing, seat)} ${String(stage.turn.actions[seat])}`,
+        (seat) => `${callOf(drawing, seat)} (${String(stage.turn.actions[seat])})`,
       );
       return plain(`${texts.order} ${order.join(' → ')}`);
     }
@@ -192,9 +192,6 @@ function drawGoals({ texts, scene: { view }, stage: { table } }: Drawing): reado
   const note = isReconstruction ? ` · ${texts.reconstruction.short}` : '';
   return [
     [...strong(texts.goals), ...faint(note)],
-    ...table.goals.map((goal) => [
-      ...plain(`  ${texts.goal(goal)}`),
-      ...faint(goal.origin === 'ours' ? ` [${texts.origins.ours}]` : ''),
-    ]),
+    ...table.goals.map((goal) => plain(`  ${texts.listedGoal(goal)}`)),
   ];
 }

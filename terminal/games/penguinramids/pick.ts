@@ -2,32 +2,18 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import {
   actions,
   arms,
-  sides,
   type Action,
-  type Card,
   type Move,
   type Penguinramids,
   type Slot,
-  type TableView,
 } from '@rookery/rules/penguinramids/vocabulary';
-import { plain, span, type Line } from '../../paint/line.ts';
-import type { Frame, Scene } from '../game-screen.ts';
-import { isSameSlot, type Marks } from './cells.ts';
-import { drawTable } from './draw.ts';
-import { goOn, menuPicker, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
+import { plain } from '../../paint/line.ts';
+import type { Scene } from '../game-screen.ts';
+import { goOn, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
 import { slotPicker } from './slot-picker.ts';
+import { goTake, offerItem } from './take-picker.ts';
 import type { PenguinramidsScreenTexts } from './texts/texts.ts';
-import { faceUp, tileOf } from './tiles.ts';
-
-/** What stays the same while one move is picked. */
-interface Turn {
-  readonly texts: PenguinramidsScreenTexts;
-  readonly scene: Scene<Penguinramids>;
-  readonly legal: readonly Move[];
-  readonly table: TableView;
-}
-
-type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
+import { doMove, draw, legalOf, menu, type Turn } from './turn-picking.ts';
 
 /** Picking a move with keys: an action card, or what to do in the turn. */
 export function pickMove(
@@ -42,29 +28,6 @@ export function pickMove(
   if (stage.phase !== 'turn' || viewer === null) throw new Error('nothing to pick');
   const turn: Turn = { texts, scene, legal, table: stage.table };
   return turnMenu(turn, entryOf(stage.turn.actions, viewer));
-}
-
-const doMove = (move: Move): RamidPressed => ({ type: 'move', move });
-
-const draw =
-  ({ texts, scene }: Turn) =>
-  (frame: Frame, marks?: Marks): readonly Line[] =>
-    drawTable(texts, scene, frame, marks);
-
-const legalOf = <Type extends Move['type']>({ legal }: Turn, type: Type): readonly Of<Type>[] =>
-  legal.filter((move): move is Of<Type> => move.type === type);
-
-function menu(
-  turn: Turn,
-  title: string,
-  items: readonly Item[],
-  back: RamidPicker | null,
-): RamidPicker {
-  const first = Math.max(
-    0,
-    items.findIndex(({ isLegal }) => isLegal),
-  );
-  return menuPicker({ title, items, back, hint: turn.texts.pickItem, table: draw(turn) }, first);
 }
 
 function cardMenu(turn: Turn, picked: Action | null): RamidPicker {
@@ -128,69 +91,6 @@ function goAct(turn: Turn, action: Action, back: RamidPicker): RamidPressed {
     case 5:
       return doMove({ type: 'token' });
   }
-}
-
-function offerItem(turn: Turn, card: Card, isLegal: boolean, go: () => RamidPressed): Item {
-  const label: Line = [span(`${card.id} `), ...tileOf(faceUp(card))];
-  const { weight } = turn.texts.menu;
-  const about = `${turn.texts.penguin(card)}: ${weight(card.weight, card.left, card.right)}`;
-  return { label, about, isLegal, go };
-}
-
-function goTake(turn: Turn, back: RamidPicker): RamidPressed {
-  const legal = legalOf(turn, 'take');
-  const [card] = turn.table.offer;
-  // Nothing can be taken any more; the rules say why.
-  if (legal.length === 0 || !card) {
-    return doMove({ type: 'take', penguin: card?.id ?? '', slot: [0, 0], side: 'colour' });
-  }
-  const picker: RamidPicker = menu(
-    turn,
-    turn.texts.menu.whichTake,
-    turn.table.offer.map((each) => {
-      const fits = legal.some(({ penguin }) => penguin === each.id);
-      return offerItem(turn, each, fits, () => goOn(placePicker(turn, each, goBackTo(turn, back))));
-    }),
-    back,
-  );
-  return goOn(picker);
-}
-
-/** Escape from a slot leads back to the choice of penguins. */
-function goBackTo(turn: Turn, back: RamidPicker): RamidPicker {
-  const pressed = goTake(turn, back);
-  return pressed.type === 'picker' ? pressed.picker : back;
-}
-
-function placePicker(turn: Turn, card: Card, back: RamidPicker): RamidPicker {
-  const moves = legalOf(turn, 'take').filter(({ penguin }) => penguin === card.id);
-  const picker: RamidPicker = slotPicker({
-    title: turn.texts.menu.placeWhere(turn.texts.penguin(card)),
-    hint: turn.texts.pickSlot,
-    lit: moves.map(({ slot }) => slot),
-    table: draw(turn),
-    pick: (slot) => goSide(turn, card, slot, back),
-    back,
-  });
-  return picker;
-}
-
-/** Asks for the side only where both are legal. */
-function goSide(turn: Turn, card: Card, slot: Slot, back: RamidPicker): RamidPressed {
-  const legal = legalOf(turn, 'take').filter(
-    (move) => move.penguin === card.id && isSameSlot(move.slot, slot),
-  );
-  const [only] = legal;
-  if (legal.length < 2) {
-    return doMove(only ?? { type: 'take', penguin: card.id, slot, side: 'colour' });
-  }
-  const items = sides.map((side): Item => ({
-    label: plain(turn.texts.sides[side]),
-    about: side === 'grey' ? turn.texts.actions[2].does : turn.texts.penguin(card),
-    isLegal: true,
-    go: () => doMove({ type: 'take', penguin: card.id, slot, side }),
-  }));
-  return goOn(menu(turn, turn.texts.menu.whichSide, items, placePicker(turn, card, back)));
 }
 
 const goFlip = (turn: Turn, back: RamidPicker): RamidPressed =>

@@ -24,7 +24,7 @@ export function drawScoreSheet(
   );
   const rows: readonly Row[] = [
     ...[0, 1, 2, 3].map((level): Row => [texts.level(level), levelPoints(scores, level)]),
-    ...table.goals.map((goal): Row => [texts.goal(goal), goalPoints(scores, goal.id)]),
+    ...table.goals.map((goal): Row => [texts.listedGoal(goal), goalPoints(scores, goal.id)]),
   ];
   const total: Row = [texts.total, scores.map((score) => score.total)];
   return [

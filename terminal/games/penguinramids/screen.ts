@@ -9,18 +9,24 @@ import { drawScoreSheet } from './score-sheet.ts';
 import { penguinramidsScreenTexts } from './texts/texts.ts';
 import { parseTyped } from './typed.ts';
 
-const drawnTypes: readonly Seen['type'][] = ['goals-drawn', 'offered', 'turn-ended', 'chose'];
+const drawnTypes: ReadonlySet<Seen['type']> = new Set([
+  'goals-drawn',
+  'offered',
+  'turn-ended',
+  'chose',
+]);
 
 /** Penguinramids in the terminal. */
 export function penguinramidsScreen(language: Language): GameScreen<Penguinramids> {
   const texts = penguinramidsScreenTexts[language];
+  const aboutBox = `${texts.flags.box}. ${texts.reconstruction.long}`;
   return {
     game: penguinramids,
     name: texts.name,
     usualSeats: 2,
     flags: [
       { name: 'chief', form: 'seat', value: 'SEAT', help: texts.flags.chief },
-      { name: 'box', form: 'json-file', value: 'FILE', help: texts.flags.box },
+      { name: 'box', form: 'json-file', value: 'FILE', help: aboutBox },
     ],
     typingHelp: texts.typing,
     draw: (scene, frame) => drawTable(texts, scene, frame),
@@ -29,7 +35,7 @@ export function penguinramidsScreen(language: Language): GameScreen<Penguinramid
     hints: (_scene, legal) => hintsFor(texts, legal),
     explain: texts.refusal,
     tell: texts.seen,
-    isDrawn: ({ type }) => drawnTypes.includes(type),
+    isDrawn: ({ type }) => drawnTypes.has(type),
     result: (scene) => drawScoreSheet(texts, scene),
   };
 }

@@ -10,10 +10,9 @@ export const penguinPartyScreenInEnglish = {
   headings: { player: 'player', cards: 'cards', points: 'points' },
   out: 'out',
   done: 'done!',
-  waiting: 'The cards are being dealt.',
   hand: 'Your hand:',
-  pickColour: '←→ or letter: colour · Enter: choose a place · : type · ? help · q quit',
-  pickSpot: 'arrows: place · Tab: next that fits · Enter: put it there · Esc: back · : type',
+  pickColour: '←→ or letter: colour · Enter: choose a place · / type · ? help · q quit',
+  pickSpot: 'arrows: place · Tab: next that fits · Enter: put it there · Esc: back · / type',
   aim: (colour: string, spot: string): string => `A ${colour} penguin ${spot}?`,
   unreadable: (text: string): string =>
     `“${text}” is no move. Type a colour, a row and a place, such as: red 0 0`,

@@ -11,10 +11,9 @@ export const penguinPartyScreenInFrench: PenguinPartyScreenTexts = {
   headings: { player: 'joueur', cards: 'cartes', points: 'points' },
   out: 'sorti',
   done: 'fini !',
-  waiting: 'On distribue les cartes.',
   hand: 'Ta main :',
-  pickColour: '←→ ou lettre : couleur · Entrée : choisir la place · : écrire · ? aide · q quitter',
-  pickSpot: 'flèches : place · Tab : la suivante · Entrée : poser · Échap : retour · : écrire',
+  pickColour: '←→ ou lettre : couleur · Entrée : choisir la place · / écrire · ? aide',
+  pickSpot: 'flèches : place · Tab : la suivante · Entrée : poser · Échap : retour · / écrire',
   aim: (colour, spot) => `Un pingouin ${colour} ${spot} ?`,
   unreadable: (text) =>
     `« ${text} » n’est pas un coup. Écris une couleur, un rang et une place, par exemple : rouge 0 0`,
@@ -23,7 +22,7 @@ export const penguinPartyScreenInFrench: PenguinPartyScreenTexts = {
   typing: [
     'Écris une couleur, un rang et une place : rouge 1 -2  (ou plus court : R1-2).',
     'Le rang 0 est la base. Sa première carte est en 0, sa voisine de gauche en -1.',
-    'Au rang 1, la carte en -2 repose sur les cartes en -2 et -1 de la base, et ainsi de suite.',
+    'Au rang 1, la carte en -2 repose sur les cartes en -2 et -1 de la base, etc.',
     'Les lettres : R rouge, G vert, Y jaune, P violet, B bleu.',
   ],
   flags: {

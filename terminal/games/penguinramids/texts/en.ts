@@ -24,7 +24,6 @@ export const penguinramidsScreenInEnglish = {
   inFront: '(n) lies in front',
   tokens: (count: number): string =>
     counted(count, { one: 'strength token', other: 'strength tokens' }),
-  carries: (weight: number): string => `≤${String(weight)}`,
   menu: {
     choose: 'Choose an action card:',
     turn: 'Your turn:',

@@ -35,7 +35,6 @@ export const penguinramidsScreenInFrench: PenguinramidsScreenTexts = {
   cards: 'cartes Action',
   inFront: '(n) posée devant',
   tokens: (count) => counted(count, { one: 'jeton Force', other: 'jetons Force' }),
-  carries: (weight) => `≤${String(weight)}`,
   menu: {
     choose: 'Choisis une carte Action :',
     turn: 'À toi :',
@@ -63,7 +62,7 @@ export const penguinramidsScreenInFrench: PenguinramidsScreenTexts = {
   hintsHeading: 'Tu peux écrire :',
   typing: [
     'choisir 3               choisir une carte Action',
-    'prendre b4a 1 2         prendre le pingouin b4a : étage 1, place 2 (à partir de 0)',
+    'prendre b4a 1 2         prendre le pingouin b4a : étage 1, place 2 (depuis 0)',
     'prendre b4a 1 2 gris    de même, côté gris',
     'retourner 0 1 · échanger r0a     actions 2 et 3',
     'chef · reprendre · jeton         actions 1, 4 et 5',

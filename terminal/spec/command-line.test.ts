@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { runScript } from './fake-system.ts';
+
+describe('help', () => {
+  test.each([[['--help']], [['help']], [['-h']], [[]]])('%o prints the commands', async (args) => {
+    const { exit, output } = await runScript(args);
+    expect(exit).toBe(0);
+    expect(output).toMatch(/rookery play[^]*rookery replay[^]*rookery referee/);
+  });
+
+  test.each([[['help', 'play']], [['play', '--help']], [['--help', 'play']]])(
+    '%o explains play, with the options of each game',
+    async (args) => {
+      const { exit, output } = await runScript(args);
+      expect(exit).toBe(0);
+      expect(output).toMatch(/--seats N[^]*Only for Penguin Party:[^]*--edition iello\|amigo/);
+      expect(output).toMatch(/Only for Penguinramids:[^]*--box FILE/);
+    },
+  );
+
+  test('every line fits 80 columns, in every language', async () => {
+    const commands = [['help'], ['help', 'play'], ['help', 'replay'], ['help', 'referee']];
+    const outcomes = await Promise.all(
+      commands.flatMap((args) =>
+        ['en', 'fr'].map((language) => runScript([...args, '--lang', language])),
+      ),
+    );
+    const lines = outcomes.flatMap(({ output }) => output.split('\n'));
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(new Set(outcomes.map(({ output }) => output)).size).toBe(outcomes.length);
+  });
+
+  test('--version prints the version', async () => {
+    expect((await runScript(['--version'])).output).toBe('9.9.9\n');
+  });
+});
+
+describe('a wrong command line is one clear line and exit code 2', () => {
+  test.each([
+    [['plya'], 'There is no command “plya”. Did you mean “play”?'],
+    [['play', 'penguin-prty'], 'There is no game “penguin-prty”. Did you mean “penguin-party”?'],
+    [['play', '--sedd', 'x'], 'There is no option “--sedd”. Did you mean “--seed”?'],
+    [['play', '--seed'], 'The option “--seed” needs a value.'],
+    [['play', '--seats', '--seed', 'x'], 'The option “--seats” needs a value.'],
+    [['play', '--color=yes'], 'The option “--color” takes no value.'],
+    [['play', 'penguin-party', 'now'], 'I do not know what to do with “now”.'],
+    [['play', 'penguin-party', '--seats', '7'], 'must be a number from 2 to 6, not “7”.'],
+    [['play', 'penguin-party', '--humans', '0'], 'must be a number from 1 to 6, not “0”.'],
+    [['play', 'penguin-party', '--humans', 'Ana,Ana'], '“Ana” cannot be a name'],
+    [['play', 'penguin-party', '--humans', '4', '--seats', '3'], '4 people do not fit on 3 seats.'],
+    [['play', 'penguin-party', '--edition', 'x'], '--edition: must be iello or amigo, not "x".'],
+    [['play', 'penguin-party', '--tie', 'x'], '--tie: must be share or extra-round'],
+    [['play', 'penguin-party', '--start', '4'], '“--start” must be a seat from 1 to 3 or a name'],
+    [['play', 'penguinramids', '--edition', 'iello'], '“--edition” is no option of Penguinramids.'],
+    [['replay', 'x', '--seed', 'y'], '“--seed” is no option of “rookery replay”.'],
+    [['replay'], 'Which match?'],
+    [['help', 'chess'], 'There is no command “chess”.'],
+    [['play', '--lang', 'xx'], 'There are no texts in “xx”. Languages: en, fr.'],
+  ])('%o', async (args, sentence) => {
+    const { exit, output, errors } = await runScript(args);
+    expect(exit).toBe(2);
+    expect(output).toBe('');
+    expect(errors).toContain(sentence);
+    expect(errors.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('in French too', async () => {
+    const { errors } = await runScript(['plya'], { environment: { LC_ALL: 'fr_FR.UTF-8' } });
+    expect(errors).toContain('La commande «\u00A0plya\u00A0» n’existe pas.');
+  });
+
+  test('control codes in it are not repeated', async () => {
+    expect((await runScript(['\u001B[31mplay'])).errors).not.toContain('\u001B');
+  });
+});
+
+describe('a box file', () => {
+  const play = ['play', 'penguinramids', '--box', 'box.json'];
+
+  test.each([
+    [undefined, 'There is no file “box.json”.'],
+    ['{', '“box.json” is not JSON'],
+    ['[]', 'box: must be an object in { }.'],
+    ['{"cards":[],"goals":[],"gaols":[]}', 'gaols: is not known here'],
+    ['{"cards":[],"goals":[]}', 'cards: must have 52 entries, not 0.'],
+  ])('%s is refused with every mistake named', async (text, sentence) => {
+    const files: Record<string, string> = text === undefined ? {} : { 'box.json': text };
+    const { exit, errors } = await runScript(play, { files });
+    expect(exit).toBe(1);
+    expect(errors).toContain(sentence);
+  });
+});
+
+describe('colour', () => {
+  const play = ['play', 'penguin-party', '--seed', 'c', '--start', '1'];
+  const input = 'quit\n';
+  test.each([
+    [[], {}, false],
+    [['--color'], {}, true],
+    [[], { FORCE_COLOR: '1' }, true],
+    [[], { FORCE_COLOR: '1', NO_COLOR: '1' }, false],
+    [['--no-color'], { FORCE_COLOR: '1' }, false],
+    [[], { FORCE_COLOR: '0' }, false],
+    [[], { FORCE_COLOR: '1', NO_COLOR: '' }, true],
+  ])('%o with %o: %s', async (flags, environment, isColoured) => {
+    const { output } = await runScript([...play, ...flags], { input, environment });
+    expect(output.includes('\u001B[')).toBe(isColoured);
+    expect(output).toMatch(/ R .*×/);
+  });
+
+  test('256 colours only where the terminal has them', async () => {
+    const rich = await runScript([...play, '--color'], {
+      input,
+      environment: { TERM: 'xterm-256color' },
+    });
+    const poor = await runScript([...play, '--color'], { input, environment: { TERM: 'xterm' } });
+    expect(rich.output).toContain('48;5;');
+    expect(poor.output).not.toContain('48;5;');
+  });
+});

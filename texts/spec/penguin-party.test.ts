@@ -1,0 +1,67 @@
+import { seatsOf } from '@rookery/rules/kernel/seat';
+import type { Refusal, Seen } from '@rookery/rules/penguin-party/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { penguinPartyTexts } from '../penguin-party/texts.ts';
+import { audiences, faultsOf, type ByKind, type ByType } from './sentences.ts';
+
+const [first, second] = seatsOf(2);
+if (first === undefined || second === undefined) throw new Error('no seats');
+
+const hand = { red: 2, green: 0, yellow: 1, purple: 0, blue: 0 };
+
+const refusals: ByKind<Refusal> = {
+  'match-over': { kind: 'match-over' },
+  'not-your-turn': { kind: 'not-your-turn', turn: second },
+  'colour-not-in-hand': { kind: 'colour-not-in-hand', colour: 'blue', hand },
+  'spot-taken': { kind: 'spot-taken', by: 'green' },
+  'base-full': { kind: 'base-full', most: 8 },
+  'not-beside-the-base': { kind: 'not-beside-the-base', open: [-2, 3] },
+  unsupported: { kind: 'unsupported', missing: [{ row: 0, x: 1 }] },
+  'colour-must-match': { kind: 'colour-must-match', oneOf: ['green', 'red'] },
+};
+
+const events: ByType<Seen> = {
+  'starter-drawn': { type: 'starter-drawn', seat: second },
+  dealt: { type: 'dealt', round: 2, starter: second, first: 'blue', hand, cardsEach: 7 },
+  placed: { type: 'placed', seat: second, colour: 'red', row: 1, x: -2 },
+  'hand-emptied': { type: 'hand-emptied', seat: second, givenBack: 2 },
+  'went-out': { type: 'went-out', seat: second, penalty: 1, fitting: ['red'] },
+  'round-ended': { type: 'round-ended', round: 1, points: [3, 0] },
+  'match-ended': { type: 'match-ended', ranking: [[first, second]] },
+};
+
+describe.each(audiences)('told to %o', (people) => {
+  test.each(Object.entries(refusals))('refusal %s', (_kind, why) => {
+    expect(faultsOf((language) => penguinPartyTexts[language].refusal(why, people))).toEqual([]);
+  });
+
+  test.each(Object.entries(events))('event %s', (_type, event) => {
+    expect(faultsOf((language) => penguinPartyTexts[language].seen(event, people))).toEqual([]);
+  });
+});
+
+test('sentences use the facts, and know whom they are told to', () => {
+  const people = { names: ['Ana', 'Ben'], viewer: 0 };
+  const { en, fr } = penguinPartyTexts;
+  expect(en.refusal(refusals['colour-must-match'], people)).toBe(
+    'A penguin here must be green or red.',
+  );
+  expect(en.seen(events.placed, people)).toBe('Ben places a red penguin in row 1, at -2.');
+  expect(en.seen(events.placed, { ...people, viewer: 1 })).toBe(
+    'You place a red penguin in row 1, at -2.',
+  );
+  expect(fr.refusal(refusals['colour-not-in-hand'], people)).toBe(
+    'Tu n’as plus de pingouin bleu. Tu as en main\u00A0: 2 rouges et 1 jaune.',
+  );
+});
+
+test('every colour, edition and tie rule has a name', () => {
+  const { en, fr } = penguinPartyTexts;
+  const names = [en, fr].flatMap(({ colours, editions, tieRules }) => [
+    ...Object.values(colours),
+    ...Object.values(editions),
+    ...Object.values(tieRules),
+  ]);
+  expect(names).not.toContain('');
+  expect(new Set(names).size).toBe(names.length);
+});
