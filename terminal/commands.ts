@@ -1,4 +1,6 @@
+import { problemTexts } from '@rookery/texts/problems/texts';
 import type { Arguments, OptionForm, OptionTable } from './arguments/arguments.ts';
+import type { GameScreen } from './games/game-screen.ts';
 import { screensIn } from './games/screens.ts';
 import { play } from './play/play.ts';
 import { inWords } from './problem-sentences.ts';
@@ -6,6 +8,7 @@ import { runReferee } from './referee/run.ts';
 import type { Wording } from './referee/wording.ts';
 import { replay } from './replay/replay.ts';
 import { exitCodes, type ExitCode, type Shell } from './shell.ts';
+import { terminalTexts } from './texts/texts.ts';
 
 /** A command of the program. */
 export interface Command {
@@ -75,14 +78,21 @@ async function referee(shell: Shell): Promise<ExitCode> {
   return exitCodes.done;
 }
 
-/** The protocol counts seats from 0, and so do its sentences. */
+/** The protocol speaks English, whoever starts it; it counts seats from 0, and so do its sentences. */
 function wordingFor(shell: Shell): Wording {
-  const names = Array.from({ length: 9 }, (_, seat) => shell.texts.seat(seat));
+  const english: Shell = {
+    ...shell,
+    language: 'en',
+    texts: terminalTexts.en,
+    problems: problemTexts.en,
+    screens: screensIn('en'),
+  };
+  const names = Array.from({ length: 9 }, (_, seat) => english.texts.seat(seat));
+  const screenOf = (id: unknown): GameScreen | undefined =>
+    english.screens.find(({ game }) => game.id === id);
   return {
-    refusal(id, refusal) {
-      const screen = shell.screens.find(({ game }) => game.id === id);
-      return screen?.explain(refusal, { names, viewer: null }) ?? refusal.kind;
-    },
-    problem: (problem) => inWords(shell, problem),
+    refusal: (id, refusal) =>
+      screenOf(id)?.explain(refusal, { names, viewer: null }) ?? refusal.kind,
+    problem: (problem, id) => inWords(english, problem, screenOf(id)),
   };
 }

@@ -1,6 +1,10 @@
+/** What a reader may have expected instead. */
+export type ExpectedForm =
+  'whole number' | 'text' | 'list' | 'object' | 'true or false' | '[level, index]';
+
 /** One thing wrong with input from outside: where it is, and what would be allowed there. */
 export type Problem =
-  | { readonly kind: 'wrong-type'; readonly at: string; readonly expected: string }
+  | { readonly kind: 'wrong-type'; readonly at: string; readonly expected: ExpectedForm }
   | { readonly kind: 'missing-field'; readonly at: string }
   | { readonly kind: 'unknown-field'; readonly at: string; readonly allowed: readonly string[] }
   | {

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { decide, open, settle } from '@rookery/referee/ruling';
 import { catalogue, findGame } from '@rookery/rules/catalogue';
 import type { Match } from '@rookery/rules/kernel/match';
+import type { Problem } from '@rookery/rules/kernel/problem';
 import { parseRecord, recordOf } from '@rookery/rules/kernel/record';
 import { seededStreams, type Streams } from '@rookery/rules/kernel/rng';
 import { parseSeat, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
-import { brief } from '@rookery/rules/kernel/shape';
+import { brief, isObject } from '@rookery/rules/kernel/shape';
 import { done, failed, malformed, type Outcome } from './fault.ts';
 import type { Matches, Table } from './matches.ts';
 import { statusOf } from './status.ts';
@@ -71,8 +72,13 @@ function newMatch(fields: Fields, desk: Desk): Outcome {
 }
 
 function load(fields: Fields, desk: Desk): Outcome {
-  const loaded = parseRecord(fields.get('record'), catalogue);
-  if (!loaded.ok) return malformed('bad-record', loaded.problems, desk.wording.problem);
+  const record = fields.get('record');
+  const loaded = parseRecord(record, catalogue);
+  if (!loaded.ok) {
+    const game = isObject(record) && 'game' in record ? record.game : undefined;
+    const explain = (problem: Problem): string => desk.wording.problem(problem, game);
+    return malformed('bad-record', loaded.problems, explain);
+  }
   return seeded(fields, (streams) =>
     admit(settle({ match: loaded.value, events: [] }, streams).match, streams, desk),
   );

@@ -1,15 +1,17 @@
-import type { Problem } from '@rookery/rules/kernel/problem';
+import type { ExpectedForm, Problem } from '@rookery/rules/kernel/problem';
 import { anyOfIn } from '../listing.ts';
 
 const anyOf = anyOfIn('en');
 
 /** What a reader may expect, in words; anything else stands for itself. */
-const kinds = new Map([
-  ['whole number', 'a whole number'],
-  ['text', 'a text in quotes'],
-  ['list', 'a list in [ ]'],
-  ['object', 'an object in { }'],
-]);
+const forms: { readonly [form in ExpectedForm]: string } = {
+  'whole number': 'a whole number',
+  text: 'a text in quotes',
+  list: 'a list in [ ]',
+  object: 'an object in { }',
+  'true or false': 'true or false',
+  '[level, index]': 'a pair [level, index]',
+};
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
@@ -21,7 +23,7 @@ function problem(fault: Problem, because: (reason: { readonly kind: string }) =>
 function complaint(fault: Problem, because: (reason: { readonly kind: string }) => string): string {
   switch (fault.kind) {
     case 'wrong-type':
-      return `must be ${kinds.get(fault.expected) ?? fault.expected}.`;
+      return `must be ${forms[fault.expected]}.`;
     case 'missing-field':
       return 'is missing.';
     case 'unknown-field':

@@ -1,15 +1,17 @@
-import type { Problem } from '@rookery/rules/kernel/problem';
+import type { ExpectedForm, Problem } from '@rookery/rules/kernel/problem';
 import { anyOfIn } from '../listing.ts';
 import type { ProblemTexts } from './en.ts';
 
 const anyOf = anyOfIn('fr');
 
-const kinds = new Map([
-  ['whole number', 'un nombre entier'],
-  ['text', 'un texte entre guillemets'],
-  ['list', 'une liste entre [ ]'],
-  ['object', 'un objet entre { }'],
-]);
+const forms: { readonly [form in ExpectedForm]: string } = {
+  'whole number': 'un nombre entier',
+  text: 'un texte entre guillemets',
+  list: 'une liste entre [ ]',
+  object: 'un objet entre { }',
+  'true or false': 'true ou false',
+  '[level, index]': 'une paire [étage, place]',
+};
 
 const shown = (value: unknown): string => JSON.stringify(value) ?? 'rien';
 
@@ -20,7 +22,7 @@ function problem(fault: Problem, because: (reason: { readonly kind: string }) =>
 function complaint(fault: Problem, because: (reason: { readonly kind: string }) => string): string {
   switch (fault.kind) {
     case 'wrong-type':
-      return `il faut ${kinds.get(fault.expected) ?? fault.expected}.`;
+      return `il faut ${forms[fault.expected]}.`;
     case 'missing-field':
       return 'ce champ manque.';
     case 'unknown-field':
