@@ -17,7 +17,7 @@ import type {
 } from './vocabulary.ts';
 
 /** PR4 */
-export const rounds = 10;
+const rounds = 10;
 
 type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
 type Next = readonly [Stage, readonly Event[]];

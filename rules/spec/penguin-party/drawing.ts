@@ -57,7 +57,7 @@ export function parseTable(drawing: string, around: Around): State {
 }
 
 /** The base's leftmost card is at x 0. */
-export function parsePyramid(drawing: string): Pyramid {
+function parsePyramid(drawing: string): Pyramid {
   const drawn = drawing
     .split('\n')
     .map((line) => line.trim())

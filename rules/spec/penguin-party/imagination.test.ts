@@ -142,7 +142,7 @@ function withOut(state: State, seat: number, fitting: readonly Colour[]): State 
   return { ...state, stage: { phase: 'turn', turn: turnOf(state), round: { ...round, out } } };
 }
 
-const draws = 10_000;
+const draws = 4000;
 
 test.each(positions)('[PP10] [PP11] worlds are drawn uniformly: $name', ({ state, viewer }) => {
   const expected = expectedShares(state, viewer);

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root, run } from './run.mjs';
+import { tools } from './tools.mjs';
+
+/** A folder, and a line of code in it. */
+type Case = readonly [folder: string, line: string];
+
+const forbidden: readonly Case[] = [
+  ['rules', "import { readFile } from 'node:fs';"],
+  ['rules', "import { open } from '@rookery/referee/ruling';"],
+  ['rules/kernel', "import { catalogue } from '../catalogue.ts';"],
+  ['rules/kernel', "import { catalogue } from './../catalogue.ts';"],
+  ['rules/kernel', "import { game } from '../penguin-party/game.ts';"],
+  ['rules/kernel', "export * from '../penguin-party/game.ts';"],
+  ['rules/kernel', "import { randomBytes } from 'crypto';"],
+  ['rules/kernel', "import { randomBytes } from 'node:crypto';"],
+  ['rules/kernel', "import fc from 'fast-check';"],
+  ['rules/kernel', 'export const now = Date.now();'],
+  ['rules/kernel', 'export const luck = Math.random();'],
+  ['rules/penguin-party', "import { game } from '../penguinramids/game.ts';"],
+  ['rules/penguin-party', "import type { Move } from '../penguinramids/vocabulary.ts';"],
+  ['rules/penguin-party', "import { catalogue } from '../catalogue.ts';"],
+  ['rules/penguin-party', "import { later } from 'node:timers';"],
+  ['rules/a-third-game', "import { game } from '../penguin-party/game.ts';"],
+  ['referee', "import { catalogue } from '@rookery/rules/catalogue';"],
+  ['referee', "import { game } from '@rookery/rules/penguin-party/game';"],
+  ['referee', "import { words } from '@rookery/texts/english';"],
+  ['referee', "import { readFile } from 'node:fs/promises';"],
+  ['referee', 'export const now = new Date();'],
+  ['bots/penguin-party', "import { open } from '@rookery/referee/ruling';"],
+  ['bots/penguin-party', "import { Worker } from 'node:worker_threads';"],
+  ['bots/penguin-party', 'export const luck = Math.random();'],
+  ['texts', "import { penguinParty } from '@rookery/rules/penguin-party/game';"],
+  ['texts', "import type { Ruling } from '@rookery/referee/ruling';"],
+  ['texts', "import { readFile } from 'node:fs';"],
+  ['terminal', "import { serve } from '@rookery/server/serve';"],
+  ['terminal/games', "import { serve } from '@rookery/server/serve';"],
+  ['server', "import { game } from '@rookery/rules/penguin-party/game';"],
+  ['server', "import { play } from '@rookery/terminal/play';"],
+  ['second-opinion', "import { game } from '@rookery/rules/penguin-party/game';"],
+  ['second-opinion', "import { game } from '../rules/penguin-party/game.ts';"],
+  ['scripts', "import { renderUnicodeCompact } from 'uqr';"],
+];
+
+const allowed: readonly Case[] = [
+  ['rules', "import { game } from './penguin-party/game.ts';"],
+  ['rules/kernel', "import { sha256 } from './sha256.ts';"],
+  ['rules/penguin-party', "import { leftOf } from '../kernel/seat.ts';"],
+  ['rules/penguin-party', "import { changed } from './cards.ts';"],
+  ['rules/spec', "import { catalogue } from '../catalogue.ts';"],
+  ['bots/penguin-party', "import { penguinParty } from '@rookery/rules/penguin-party/game';"],
+  ['referee', "import { extend } from '@rookery/rules/kernel/match';"],
+  ['texts', "import type { Refusal } from '@rookery/rules/penguin-party/vocabulary';"],
+  ['terminal', "import { open } from '@rookery/referee/ruling';"],
+  ['terminal', "import { catalogue } from '@rookery/rules/catalogue';"],
+  ['terminal/games', "import { main } from '../main.ts';"],
+  ['server', "import { catalogue } from '@rookery/rules/catalogue';"],
+  ['server', "import { createServer } from 'node:http';"],
+  ['scripts', "import { readFileSync } from 'node:fs';"],
+];
+
+const cases = [...forbidden, ...allowed];
+const project = mkdtempSync(join(tmpdir(), 'rookery-layers-'));
+let complaints = '';
+
+const fileOf = (folder: string, line: string): string => {
+  const number = cases.findIndex((each) => each[0] === folder && each[1] === line);
+  return `${folder}/case-${String(number)}.ts`;
+};
+
+/** The lint of this project, without all that is no matter of layers. */
+function layersOnly(): string {
+  const lint: unknown = JSON.parse(readFileSync(join(root, '.oxlintrc.json'), 'utf8'));
+  return JSON.stringify({
+    ...Object(lint),
+    options: {},
+    categories: { correctness: 'off' },
+    rules: {},
+  });
+}
+
+beforeAll(async () => {
+  writeFileSync(join(project, '.oxlintrc.json'), layersOnly());
+  for (const [folder, line] of cases) {
+    mkdirSync(join(project, folder), { recursive: true });
+    writeFileSync(join(project, fileOf(folder, line)), `${line}\n`);
+  }
+  const lint = [tools.oxlint, '--format=unix', '.'];
+  const { output } = await run(process.execPath, lint, { output: 'kept', folder: project });
+  complaints = output;
+});
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+test.each(forbidden)('%s may not say: %s', (folder, line) => {
+  expect(complaints).toContain(fileOf(folder, line));
+});
+
+test.each(allowed)('%s may say: %s', (folder, line) => {
+  expect(complaints).not.toContain(fileOf(folder, line));
+});

@@ -1,0 +1,45 @@
+// `npm test`: the checks, then every test with the coverage of the rules, then one line over all.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from './checks.mjs';
+import { run } from './run.mjs';
+import { tools } from './tools.mjs';
+
+/** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
+
+/**
+ * Runs every test. A run that fails though no test did (coverage, an error outside of tests) is one failure more.
+ * @returns {Promise<Tally>}
+ */
+async function runTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-tests-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code } = await run(process.execPath, [tools.vitest, 'run', '--coverage', ...reporters]);
+  const { passed, failed } = existsSync(report) ? tallyOf(report) : { passed: 0, failed: 0 };
+  rmSync(folder, { recursive: true });
+  const other = code !== 0 && failed === 0;
+  if (other) console.log('✗ the tests passed, but not the run as a whole (see above)');
+  return { passed, failed: other ? 1 : failed };
+}
+
+/**
+ * @param {string} report
+ * @returns {Tally}
+ */
+function tallyOf(report) {
+  /** @type {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} */
+  const found = JSON.parse(readFileSync(report, 'utf8'));
+  // A file that cannot even be read has no failed tests, only a failed suite.
+  return {
+    passed: found.numPassedTests,
+    failed: Math.max(found.numFailedTests, Math.sign(found.numFailedTestSuites)),
+  };
+}
+
+const checks = await check();
+const tests = await runTests();
+const failed = checks.failed + tests.failed;
+console.log(`${String(checks.passed + tests.passed)} passed, ${String(failed)} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

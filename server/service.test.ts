@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serve, type Service } from './service.ts';
+import { readSite } from './site.ts';
+
+const web = fileURLToPath(new URL('../web', import.meta.url));
+let service: Service;
+
+beforeAll(async () => {
+  service = await serve(readSite(web), { port: 0, host: '127.0.0.1' });
+});
+afterAll(() => service.close());
+
+const get = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(`http://127.0.0.1:${String(service.port)}${path}`, init);
+
+/** Sends a first line as it is; fetch would tidy it up. */
+async function getRaw(target: string): Promise<string> {
+  const socket = connect(service.port, '127.0.0.1').setEncoding('utf8');
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: rookery\r\nConnection: close\r\n\r\n`);
+  let text = '';
+  socket.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  await once(socket, 'close');
+  return text;
+}
+
+describe('the page', () => {
+  test('is English unless something else is asked for', async () => {
+    const page = await get('/');
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('content-language')).toBe('en');
+    expect(await page.text()).toContain('What already works');
+  });
+
+  test('is French for a French browser', async () => {
+    const page = await get('/', { headers: { 'accept-language': 'fr-CH, fr;q=0.9, en;q=0.8' } });
+    expect(page.headers.get('content-language')).toBe('fr');
+    expect(page.headers.get('vary')).toBe('accept-language');
+    expect(await page.text()).toContain('Ce qui marche déjà');
+  });
+
+  test('is in the language of its address, whatever the browser likes', async () => {
+    const page = await get('/?lang=fr', { headers: { 'accept-language': 'en' } });
+    expect(page.headers.get('content-language')).toBe('fr');
+  });
+
+  test.each([
+    ['style.css', 'text/css; charset=utf-8'],
+    ['pyramid.svg', 'image/svg+xml'],
+    ['penguin.svg', 'image/svg+xml'],
+  ])('comes with %s', async (name, type) => {
+    const file = await get(`/${name}`);
+    expect(file.status).toBe(200);
+    expect(file.headers.get('content-type')).toBe(type);
+  });
+
+  test.each(['en', 'fr'])('in %s names only files that are there', async (language) => {
+    const html = await (await get(`/?lang=${language}`)).text();
+    const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => String(path));
+    const statuses = await Promise.all(named.map(async (path) => (await get(path)).status));
+    expect(named).toContain('/pyramid.svg');
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('has the same structure in both languages', async () => {
+    const structures = await Promise.all(
+      ['en', 'fr'].map(async (language) => {
+        const html = await (await get(`/?lang=${language}`)).text();
+        return [...html.matchAll(/<\/?(\w+)/g)].map(([, tag]) => tag);
+      }),
+    );
+    expect(structures[0]).toEqual(structures[1]);
+  });
+});
+
+describe('every answer', () => {
+  test.each(['/', '/style.css', '/healthz', '/nothing'])(
+    'of %s carries the guards',
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  test('to HEAD is that to GET without the body', async () => {
+    const [whole, head] = await Promise.all([
+      get('/style.css'),
+      get('/style.css', { method: 'HEAD' }),
+    ]);
+    expect(head.status).toBe(200);
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'));
+    expect(await head.text()).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('to %s is 405', async (method) => {
+    const refused = await get('/', { method });
+    expect(refused.status).toBe(405);
+    expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  test('about health is short', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok\n');
+  });
+});
+
+describe('an unknown path', () => {
+  test('is a page of its own, in both languages', async () => {
+    const [english, french] = await Promise.all([get('/nothing'), get('/nothing?lang=fr')]);
+    expect([english.status, french.status]).toEqual([404, 404]);
+    expect(await english.text()).toContain('No penguin here');
+    expect(await french.text()).toContain('Pas de pingouin ici');
+  });
+
+  test.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/..\\package.json',
+    '/./../server/main.ts',
+    '//package.json',
+    '/style.css/',
+    '/%',
+    'http://[',
+    '*',
+  ])('such as %s leads nowhere', async (target) => {
+    expect(await getRaw(target)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+});
+
+test('a port that is taken is an error, not a crash', async () => {
+  await expect(serve(new Map(), { port: service.port, host: '127.0.0.1' })).rejects.toThrow(
+    'EADDRINUSE',
+  );
+});
