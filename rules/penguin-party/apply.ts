@@ -37,7 +37,9 @@ function place(state: State, seat: Seat, move: Move): Step<PenguinParty> {
   const { round } = expectPhase(state.stage, 'turn');
   const hand = changed(entryOf(round.hands, seat), move.colour, -1);
   const hands = withEntry(round.hands, seat, hand);
-  const played: Round = { ...round, hands, pyramid: withCard(round.pyramid, move) };
+  const { number, starter, out, unused } = round;
+  const pyramid = withCard(round.pyramid, move);
+  const played: Round = { number, starter, pyramid, hands, out, unused };
   const events: Event[] = [{ type: 'placed', seat, colour: move.colour, row: move.row, x: move.x }];
   const points = rewardEmptyHand(played, seat, state.points, events);
   return passTurn(state, played, seat, points, events);
@@ -75,7 +77,7 @@ function passTurn(
     const penalty = count(hand);
     if (penalty === 0 || out[seat]) continue;
     if (fitting.some((colour) => hand[colour] > 0)) {
-      const round: Round = { ...played, out };
+      const round = out === played.out ? played : { ...played, out };
       return { state: { ...state, points, stage: { phase: 'turn', round, turn: seat } }, events };
     }
     events.push({ type: 'went-out', seat, penalty, fitting });

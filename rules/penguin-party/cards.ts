@@ -35,12 +35,14 @@ export const count = (cards: Cards): number =>
   cards.red + cards.green + cards.yellow + cards.purple + cards.blue;
 
 /** The cards with `by` more (or fewer) of one colour. */
-export function changed(cards: Cards, colour: Colour, by: number): Cards {
-  // A computed key in the literal would cost six times as much.
-  const copy: { -readonly [each in Colour]: number } = { ...cards };
-  copy[colour] += by;
-  return copy;
-}
+export const changed = (cards: Cards, colour: Colour, by: number): Cards => ({
+  // Written out because a computed key would cost six times as much, in the busiest place of all.
+  red: colour === 'red' ? cards.red + by : cards.red,
+  green: colour === 'green' ? cards.green + by : cards.green,
+  yellow: colour === 'yellow' ? cards.yellow + by : cards.yellow,
+  purple: colour === 'purple' ? cards.purple + by : cards.purple,
+  blue: colour === 'blue' ? cards.blue + by : cards.blue,
+});
 
 /** The cards of `all` without those of `some`. */
 export const without = (all: Cards, some: Cards): Cards => ({

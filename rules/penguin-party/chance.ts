@@ -3,9 +3,22 @@ import type { Problem } from '../kernel/problem.ts';
 import { pick, shuffled, type Streams } from '../kernel/rng.ts';
 import { seatsOf, type Seat } from '../kernel/seat.ts';
 import { count, deckOf, gathered, handSize, listed, opensWithACard, together } from './cards.ts';
-import { colours, type Chance, type Colour, type Deal, type State } from './vocabulary.ts';
+import {
+  colours,
+  type Chance,
+  type Colour,
+  type Deal,
+  type Edition,
+  type State,
+} from './vocabulary.ts';
 
 type DealChance = Extract<Chance, { type: 'deal' }>;
+
+/** Every edition's cards one by one, in the order of the colours. */
+const packs: { readonly [edition in Edition]: readonly Colour[] } = {
+  iello: listed(deckOf('iello')),
+  amigo: listed(deckOf('amigo')),
+};
 
 /** Draws the starter of round 1 (PP5) or the cards of a round (PP2, PP15). */
 export function roll(state: State, streams: Streams): Chance {
@@ -23,7 +36,7 @@ function givenDeal({ deals }: State, round: number): DealChance | undefined {
 }
 
 function drawnDeal({ edition, seats }: State, round: number, streams: Streams): DealChance {
-  const deck = shuffled(listed(deckOf(edition)), streams(`deal ${String(round)}`));
+  const deck = shuffled(packs[edition], streams(`deal ${String(round)}`));
   const { hands, first } = dealOut(deck, seats);
   return { type: 'deal', hands: hands.map(gathered), first };
 }

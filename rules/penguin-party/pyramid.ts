@@ -30,31 +30,33 @@ export function openBaseEnds(pyramid: Pyramid, baseSize: number): readonly numbe
 export const coloursOver = (lower: Colour, right: Colour): readonly Colour[] =>
   lower === right ? [lower] : [lower, right];
 
-/** Calls `visit` for every open spot with the colours that fit there: base ends, then row by row. */
-function eachOpenSpot(
-  pyramid: Pyramid,
-  baseSize: number,
-  visit: (row: number, x: number, fitting: readonly Colour[]) => void,
+/** Calls `visit` for every open spot above the base, with the two cards it rests on. */
+function eachSpotAbove(
+  { left, rows }: Pyramid,
+  visit: (row: number, x: number, lowerLeft: Colour, lowerRight: Colour) => void,
 ): void {
-  for (const x of openBaseEnds(pyramid, baseSize)) visit(0, x, colours);
-  for (let row = 1; row < pyramid.rows.length; row += 1) {
-    const below = entryOf(pyramid.rows, row - 1);
-    const cells = entryOf(pyramid.rows, row);
+  for (let row = 1; row < rows.length; row += 1) {
+    const below = entryOf(rows, row - 1);
+    const cells = entryOf(rows, row);
     for (let index = 0; index < cells.length; index += 1) {
-      const left = below[index];
-      const right = below[index + 1];
-      if (cells[index] === null && left && right) {
-        visit(row, pyramid.left + index, coloursOver(left, right));
+      const lowerLeft = below[index];
+      const lowerRight = below[index + 1];
+      if (cells[index] === null && lowerLeft && lowerRight) {
+        visit(row, left + index, lowerLeft, lowerRight);
       }
     }
   }
 }
 
-/** Every way to place a card of this hand (PP6 to PP9). */
+/** Every way to place a card of this hand (PP6 to PP9): base first, then row by row. */
 export function placements(pyramid: Pyramid, baseSize: number, hand: Cards): readonly Move[] {
   const moves: Move[] = [];
-  eachOpenSpot(pyramid, baseSize, (row, x, fitting) => {
-    for (const colour of fitting) if (hand[colour] > 0) moves.push({ colour, row, x });
+  for (const x of openBaseEnds(pyramid, baseSize)) {
+    for (const colour of colours) if (hand[colour] > 0) moves.push({ colour, row: 0, x });
+  }
+  eachSpotAbove(pyramid, (row, x, left, right) => {
+    if (hand[left] > 0) moves.push({ colour: left, row, x });
+    if (left !== right && hand[right] > 0) moves.push({ colour: right, row, x });
   });
   return moves;
 }
@@ -63,9 +65,7 @@ export function placements(pyramid: Pyramid, baseSize: number, hand: Cards): rea
 export function fittingColours(pyramid: Pyramid, baseSize: number): readonly Colour[] {
   if (baseLength(pyramid) < baseSize) return colours;
   const found = new Set<Colour>();
-  eachOpenSpot(pyramid, baseSize, (_row, _x, fitting) => {
-    for (const colour of fitting) found.add(colour);
-  });
+  eachSpotAbove(pyramid, (_row, _x, left, right) => found.add(left).add(right));
   return colours.filter((colour) => found.has(colour));
 }
 
