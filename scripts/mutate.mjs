@@ -1,45 +1,65 @@
 // `npm run mutate`: breaks the rules on purpose, one small change after the other; a test must notice each.
-// Words after `--` go to Stryker: `npm run mutate -- --mutate rules/penguin-party/pyramid.ts --incremental`.
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// `npm run mutate -- penguin-party` does one part; words that begin with a dash go to Stryker.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
 /** @typedef {{ readonly status: string }} Mutant */
 
+const parts = ['kernel', 'penguin-party', 'penguinramids'];
 const folder = join(root, 'scripts', 'mutation');
-const report = join(root, 'reports', 'mutation', 'mutation.json');
+const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 const noticed = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith('-'));
+const options = words.filter((word) => word.startsWith('-'));
+const unknown = wanted.find((word) => !parts.includes(word));
+if (unknown !== undefined) {
+  console.error(`There is no part ${unknown} of the rules; choose among ${parts.join(', ')}.`);
+  process.exit(2);
+}
 if (!(await install(folder))) process.exit(1);
-rmSync(report, { force: true });
-const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
-const config = join(folder, 'stryker.config.json');
-const words = [stryker, 'run', config, ...process.argv.slice(2)];
-const { code } = await run(process.execPath, words);
-if (existsSync(report)) console.log(scores());
-process.exitCode = code;
+const chosen = wanted.length > 0 ? wanted : parts;
+/** @type {string[]} */
+const lines = [];
+for (const part of chosen) {
+  const code = await mutate(part);
+  if (code !== 0) process.exitCode = code;
+  lines.push(scoreOf(part));
+}
+console.log(lines.join('\n'));
 
-/** A line per folder: how many of the changes the tests noticed. */
-function scores() {
-  /** @type {{ readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>> }} */
-  const { files } = JSON.parse(readFileSync(report, 'utf8'));
-  /** @type {Map<string, Mutant[]>} */
-  const folders = new Map();
-  for (const [file, { mutants }] of Object.entries(files)) {
-    const known = folders.get(dirname(file)) ?? [];
-    folders.set(dirname(file), [...known, ...mutants]);
-  }
-  return [...folders].map(([name, mutants]) => scoreOf(name, mutants)).join('\n');
+/**
+ * Runs Stryker over one part of the rules, with the tests of that part.
+ * @param {string} part
+ */
+async function mutate(part) {
+  process.env['ROOKERY_PART'] = part;
+  const { code } = await run(process.execPath, [
+    stryker,
+    'run',
+    join(folder, 'stryker.config.json'),
+    '--mutate',
+    `rules/${part}/**/*.ts`,
+    ...options,
+  ]);
+  return code;
 }
 
 /**
- * @param {string} name
- * @param {readonly Mutant[]} mutants
+ * How many of the changes the tests noticed.
+ * @param {string} part
  */
-function scoreOf(name, mutants) {
+function scoreOf(part) {
+  const report = join(root, 'reports', 'mutation', 'mutation.json');
+  if (!existsSync(report)) return `${part}: no report`;
+  /** @type {{ readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>> }} */
+  const { files } = JSON.parse(readFileSync(report, 'utf8'));
+  const mutants = Object.values(files).flatMap((file) => file.mutants);
   const found = mutants.filter(({ status }) => noticed.has(status)).length;
   const all = found + mutants.filter(({ status }) => missed.has(status)).length;
-  return `${name}: ${((100 * found) / all).toFixed(1)} % (${String(found)} of ${String(all)})`;
+  return `${part}: ${((100 * found) / all).toFixed(1)} % (${String(found)} of ${String(all)})`;
 }

@@ -1,10 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import project from '../../vitest.config.ts';
 
-/** Only tests that name what they test: the others notice almost anything, but slowly, and say less. */
-const slow = ['laws', 'leaks', 'move-counts', 'playthroughs'];
+/** Only the tests that name the part under change: the laws notice almost anything, but slowly, and say less. */
+const part = process.env['ROOKERY_PART'] ?? '*';
 
-export default mergeConfig(
-  project,
-  defineConfig({ test: { exclude: slow.map((folder) => `rules/spec/${folder}/**`) } }),
-);
+export default mergeConfig(project, defineConfig({ test: { dir: `rules/spec/${part}` } }));
