@@ -2,7 +2,7 @@ import { entryOf, withEntry } from '../kernel/entry.ts';
 import type { Act, Step } from '../kernel/game.ts';
 import { leftOf, seatsOf, type Seat } from '../kernel/seat.ts';
 import { baseSize, changed, count, deckOf, together, without } from './cards.ts';
-import { emptyPyramid, fittingColours, withCard } from './pyramid.ts';
+import { cardsIn, emptyPyramid, fittingColours, withCard } from './pyramid.ts';
 import type { Chance, Event, Move, PenguinParty, Round, Stage, State } from './vocabulary.ts';
 
 /** What follows from an act. */
@@ -21,11 +21,10 @@ function begin(state: State, starter: Seat): Step<PenguinParty> {
 
 function deal(state: State, { hands, first }: Chance & { type: 'deal' }): Step<PenguinParty> {
   const { number, starter } = expectPhase(state.stage, 'deal');
-  const dealt = first === null ? together(hands) : changed(together(hands), first, 1);
-  const unused = without(deckOf(state.edition), dealt);
   // PP3: the card left over lies in the base before the first turn.
   const pyramid =
     first === null ? emptyPyramid : withCard(emptyPyramid, { colour: first, row: 0, x: 0 });
+  const unused = without(deckOf(state.edition), together([...hands, cardsIn(pyramid)]));
   const round: Round = { number, starter, pyramid, hands, out: hands.map(() => null), unused };
   return {
     state: { ...state, stage: { phase: 'turn', round, turn: starter } },
@@ -109,8 +108,7 @@ function endRound(
 
 function roundsGoOn({ seats, tie }: State, { number }: Round, points: readonly number[]): boolean {
   if (number < seats) return true;
-  const [lowest] = ranked(points);
-  return tie === 'extra-round' && lowest !== undefined && lowest.length > 1;
+  return tie === 'extra-round' && entryOf(ranked(points), 0).length > 1;
 }
 
 /** PP16: seats by points, fewest first; equal ones share a place. */

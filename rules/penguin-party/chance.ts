@@ -2,7 +2,16 @@ import { canonicalJson } from '../kernel/canonical.ts';
 import type { Problem } from '../kernel/problem.ts';
 import { pick, shuffled, type Streams } from '../kernel/rng.ts';
 import { seatsOf, type Seat } from '../kernel/seat.ts';
-import { count, deckOf, gathered, handSize, listed, opensWithACard, together } from './cards.ts';
+import {
+  changed,
+  count,
+  deckOf,
+  gathered,
+  handSize,
+  listed,
+  opensWithACard,
+  together,
+} from './cards.ts';
 import {
   colours,
   type Chance,
@@ -80,7 +89,7 @@ function doubtDeal(state: State, chance: DealChance): Problem | undefined {
 }
 
 function doubtColours({ edition }: State, { hands, first }: DealChance): Problem | undefined {
-  const dealt = together([...hands, gathered(first === null ? [] : [first])]);
+  const dealt = first === null ? together(hands) : changed(together(hands), first, 1);
   const deck = deckOf(edition);
   const what = colours.find((colour) => dealt[colour] > deck[colour]);
   return what && { kind: 'too-many-of', at: 'chance', what, found: dealt[what], most: deck[what] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededStreams } from '../../kernel/rng.ts';
-import { count, deckOf, together } from '../../penguin-party/cards.ts';
+import { count, deckOf, together, without } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import { cardsIn } from '../../penguin-party/pyramid.ts';
 import { editions, type Options, type Round, type State } from '../../penguin-party/vocabulary.ts';
@@ -52,6 +52,26 @@ test('[PP3] five players: the card left over opens the base', () => {
 
 test.each([2, 3, 4, 6])('[PP3] %i players begin with an empty base', (seats) => {
   expect(dealt(seats).pyramid.rows).toEqual([]);
+});
+
+test('[PP2] [PP3] [PP15] a deal is told with every hand, the first card and what is unused', () => {
+  for (const seats of [2, 5]) {
+    const state = penguinParty.start(byDefault, seats);
+    const chance = penguinParty.roll(state, seededStreams('told'));
+    if (chance.type !== 'deal') throw new Error(chance.type);
+    const { hands, first } = chance;
+    const step = penguinParty.apply(state, { by: 'chance', chance });
+    const { unused } = roundOf(step.state);
+    expect(step.events).toEqual([{ type: 'dealt', round: 1, starter: 0, first, hands, unused }]);
+    expect(first === null).toBe(seats === 2);
+  }
+});
+
+test('[PP3] the card that opens the base is the one the deck has left', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { hands, pyramid } = dealt(5, {}, String(seed));
+    expect(without(deckOf('iello'), together(hands))).toEqual(cardsIn(pyramid));
+  }
 });
 
 test('[PP4] two players leave eight cards over, unknown to both', () => {

@@ -139,6 +139,15 @@ test('a deal other than the one the table was given is doubted', () => {
   });
 });
 
+test('[PP5] a starter is not drawn once the deal is due', () => {
+  expect(doubt(beforeDeal(3), { type: 'starter', seat: seatAt(0) })).toEqual({
+    kind: 'not-allowed',
+    at: 'chance',
+    found: 'starter',
+    allowed: ['deal'],
+  });
+});
+
 test('nothing is drawn in the middle of a round', () => {
   const table = parseTable('G R', { hands: ['G', 'B', 'Y'] });
   expect(doubt(table, { type: 'starter', seat: seatAt(0) })).toEqual({

@@ -80,6 +80,15 @@ test('[PP3] a given deal for five names the first card, and no other does', () =
   });
 });
 
+test('[PP1] [PP3] the first card counts among the cards of a given deal', () => {
+  const hands = Array.from('RGYPB', (letter) => listed(cardsOf(letter.repeat(7))));
+  expect(parseOptions({ deals: [{ hands, first: 'red' }] }, 5)).toEqual({
+    ok: false,
+    problems: [{ kind: 'too-many-of', at: 'options.deals[0]', what: 'red', found: 8, most: 7 }],
+  });
+  expect(parseOptions({ edition: 'amigo', deals: [{ hands, first: 'green' }] }, 5).ok).toBe(true);
+});
+
 test('given deals are dealt in their order; later rounds are drawn', () => {
   const options = parseOptions({ start: 0, deals: [threeDeal] }, 3);
   if (!options.ok) throw new Error('refused');

@@ -34,6 +34,19 @@ test('[PP6] there is no move to pass while a card fits', () => {
   expect(legalAt(table)).toEqual([moveOf('G 0 -1'), moveOf('G 0 2'), moveOf('G 1 0')]);
 });
 
+test('[PP6] [PP7] [PP8] [PP9] every legal placement is listed once, and no other', () => {
+  const table = parseTable(
+    `
+      . . .
+     R B B Y
+  `,
+    { hands: ['RBP', 'B', 'Y'] },
+  );
+  const legal = ['R 0 -1', 'P 0 -1', 'B 0 -1', 'R 0 4', 'P 0 4', 'B 0 4'];
+  const above = ['R 1 0', 'B 1 0', 'B 1 1', 'B 1 2'];
+  expect(legalAt(table)).toEqual([...legal, ...above].map(moveOf));
+});
+
 test('[PP7] the first card opens the base at x 0, in any colour', () => {
   const table = parseTable('', { hands: [everyColour, 'B', 'Y'] });
   expect(legalAt(table)).toEqual([...everyColour].map((colour) => moveOf(`${colour} 0 0`)));
@@ -84,6 +97,14 @@ test('[PP8] a card lies over two neighbours, as soon as both are there', () => {
     ],
   });
   expect(refuseAt(table, 'R 9 9')).toMatchObject({ kind: 'unsupported' });
+});
+
+test('[PP7] [PP8] the pyramid grows as it is built, to either side and upwards', () => {
+  const table = parseTable('', { hands: ['RRR', 'GGG', 'RGR'] });
+  const { state } = playAll(table, 'R 0 0', 'G 0 1', 'R 0 -1', 'R 1 -1', 'G 1 0');
+  expect(penguinParty.legalMoves(state, seatAt(2))).toEqual(
+    ['R 0 -2', 'G 0 -2', 'R 0 2', 'G 0 2', 'R 2 -1', 'G 2 -1'].map(moveOf),
+  );
 });
 
 test('[PP8] a row need not be full before the next one begins', () => {

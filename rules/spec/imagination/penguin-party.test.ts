@@ -6,7 +6,7 @@ import { penguinParty } from '../../penguin-party/game.ts';
 import { letterOf } from '../../penguin-party/notation.ts';
 import { cardsIn, fittingColours } from '../../penguin-party/pyramid.ts';
 import type { Cards, Colour, State } from '../../penguin-party/vocabulary.ts';
-import { cardsOf, parseTable, roundOf, seatAt, turnOf } from './drawing.ts';
+import { cardsOf, parseTable, roundOf, seatAt, turnOf } from '../penguin-party/drawing.ts';
 
 const lettersOf = (cards: Cards): string => listed(cards).map(letterOf).join('');
 const worldOf = (hands: readonly Cards[]): string => hands.map(lettersOf).join(' ');
