@@ -130,6 +130,18 @@ const positions: readonly { name: string; state: State; viewer: Viewer }[] = [
     viewer: seatAt(0),
   },
   {
+    name: 'an onlooker, one out on either side of the one to move',
+    state: withOut(
+      withOut(parseTable(late, { hands: ['PG', 'BP', 'PP', 'YP'], turn: 1 }), 0, [
+        'blue',
+        'yellow',
+      ]),
+      2,
+      ['yellow', 'green'],
+    ),
+    viewer: 'onlooker',
+  },
+  {
     name: 'two players with unused cards',
     state: parseTable(small, { hands: ['RG', 'YP'], turn: 1 }),
     viewer: seatAt(0),
@@ -161,6 +173,15 @@ test.each(positions)('[PP10] [PP11] worlds are drawn uniformly: $name', ({ state
   expect(freedom).toBeGreaterThan(0);
   // Five standard deviations: one in a million for a fair draw.
   expect(chiSquare).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom));
+});
+
+test('the own hand is never in question', () => {
+  const rng = seededStreams('own')('hand');
+  for (const { state, viewer } of positions.filter((each) => each.viewer !== 'onlooker')) {
+    const world = penguinParty.imagine(penguinParty.view(state, viewer), rng);
+    expect(roundOf(world).hands[Number(viewer)]).toEqual(roundOf(state).hands[Number(viewer)]);
+    expect(world.deals).toEqual([]);
+  }
 });
 
 test('a view that no world can have is a bug', () => {
