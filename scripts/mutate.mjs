@@ -31,14 +31,20 @@ if (unknown !== undefined) {
 }
 if (!(await install(folder))) process.exit(1);
 const chosen = wanted.length > 0 ? wanted : [...parts.keys()];
-/** @type {string[]} */
-const lines = [];
-for (const part of chosen) {
+console.log((await mutateAll(chosen)).join('\n'));
+
+/**
+ * Parts one after the other: each needs all the cores.
+ * @param {readonly string[]} left
+ * @returns {Promise<readonly string[]>} a line about each
+ */
+async function mutateAll([part, ...others]) {
+  if (part === undefined) return [];
   const code = await mutate(part);
   if (code !== 0) process.exitCode = code;
-  lines.push(scoreOf(part));
+  const line = scoreOf(part);
+  return [line, ...(await mutateAll(others))];
 }
-console.log(lines.join('\n'));
 
 /**
  * Runs Stryker over one part of the rules, with the tests of that part.

@@ -1,0 +1,123 @@
+import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
+import type { Seat } from '@rookery/rules/kernel/seat';
+import { penguinParty } from '@rookery/rules/penguin-party/game';
+import type { PenguinParty, State } from '@rookery/rules/penguin-party/vocabulary';
+import { describe, expect, test } from 'vitest';
+import type { Bot, Question } from '../../bot.ts';
+import { greedyBot, randomBot } from '../../penguin-party/greedy.ts';
+import { searchingBotWith } from '../../penguin-party/search.ts';
+
+const searching = searchingBotWith({ solveFrom: 12, playouts: 1 });
+
+interface Player {
+  readonly bot: Bot<PenguinParty>;
+  readonly budget: number;
+}
+
+const questionFor = (state: State, seat: Seat): Question<PenguinParty> => ({
+  view: penguinParty.view(state, seat),
+  legal: penguinParty.legalMoves(state, seat),
+  seen: [],
+});
+
+function opened(seats: number): State {
+  const options = penguinParty.parseOptions({}, seats);
+  if (!options.ok) throw new Error('options');
+  return penguinParty.start(options.value, seats);
+}
+
+/** Plays a match; the share of the victory that goes to `own`. */
+function play(seats: number, own: number, one: Player, others: Player, deal: string): number {
+  const streams = seededStreams(deal);
+  const rng = quickRng(streams(`thoughts with the first in seat ${String(own)}`));
+  let state = opened(seats);
+  for (;;) {
+    const waiting = penguinParty.waiting(state);
+    if (waiting.for === 'nobody') {
+      const winners: readonly number[] = waiting.ranking[0] ?? [];
+      return winners.includes(own) ? 1 / winners.length : 0;
+    }
+    if (waiting.for === 'chance') {
+      const chance = penguinParty.roll(state, streams);
+      ({ state } = penguinParty.apply(state, { by: 'chance', chance }));
+      continue;
+    }
+    for (const seat of waiting.seats) {
+      const { bot, budget } = seat === own ? one : others;
+      const { move } = bot(questionFor(state, seat), { rng, budget });
+      ({ state } = penguinParty.apply(state, { by: seat, move }));
+    }
+  }
+}
+
+/** Each deal is played with `one` in every seat. */
+function shareOf(seats: number, deals: number, one: Player, others: Player): number {
+  let share = 0;
+  for (let deal = 0; deal < deals; deal += 1) {
+    for (let own = 0; own < seats; own += 1) {
+      share += play(seats, own, one, others, `deal ${String(deal)}`);
+    }
+  }
+  return share / (deals * seats);
+}
+
+describe('strength, on few matches: figures come from longer runs', () => {
+  const greedy = { bot: greedyBot, budget: 1 };
+  const random = { bot: randomBot, budget: 1 };
+  const search = { bot: searching, budget: 5 };
+
+  test('looking one move ahead beats chance', () => {
+    expect(shareOf(2, 30, greedy, random)).toBeGreaterThan(0.7);
+  });
+
+  test('searching beats looking one move ahead, two players', () => {
+    expect(shareOf(2, 10, search, greedy)).toBeGreaterThan(0.7);
+  });
+
+  test('searching beats three that look one move ahead', () => {
+    expect(shareOf(4, 4, search, greedy)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('thinking', () => {
+  const streams = seededStreams('thinking');
+  let state = opened(3);
+  while (penguinParty.waiting(state).for === 'chance') {
+    const chance = penguinParty.roll(state, streams);
+    ({ state } = penguinParty.apply(state, { by: 'chance', chance }));
+  }
+  const turn = state.stage.phase === 'turn' ? state.stage.turn : undefined;
+  if (turn === undefined) throw new Error('nobody to move');
+  const question = questionFor(state, turn);
+  const think = (stream: string, budget: number) =>
+    searching(question, { rng: streams(stream), budget });
+
+  test('the same question, stream and budget give the same answer', () => {
+    expect(think('a', 6)).toEqual(think('a', 6));
+  });
+
+  test('every legal move is weighed, best first', () => {
+    const { move, candidates } = think('a', 6);
+    expect(candidates).toHaveLength(question.legal.length);
+    expect(candidates[0]?.move).toEqual(move);
+    expect(candidates.every(({ tried }) => tried === 6)).toBe(true);
+  });
+
+  test('it can be watched and stopped', () => {
+    const shares: number[] = [];
+    const { candidates } = searching(question, {
+      rng: streams('a'),
+      budget: 10,
+      isCancelled: () => shares.length === 3,
+      onProgress: (share) => shares.push(share),
+    });
+    expect(shares).toEqual([0.1, 0.2, 0.3]);
+    expect(candidates[0]?.tried).toBe(3);
+  });
+
+  test('it answers from the view alone: other hidden cards change nothing', () => {
+    const other = penguinParty.imagine(question.view, streams('other world'));
+    const asked = questionFor(other, turn);
+    expect(searching(asked, { rng: streams('a'), budget: 4 })).toEqual(think('a', 4));
+  });
+});
