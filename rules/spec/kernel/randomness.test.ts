@@ -32,6 +32,8 @@ describe('SHA-256 and UTF-8', () => {
         expect([...utf8(text)]).toEqual([...Buffer.from(text, 'utf8')]);
       }),
     );
+    const edges = String.fromCodePoint(0x7f, 0x80, 0x7ff, 0x800, 0xffff, 0x10000, 0x10ffff);
+    expect([...utf8(edges)]).toEqual([...Buffer.from(edges)]);
     expect([...utf8('é€🐧')]).toEqual([...Buffer.from('é€🐧')]);
     expect([...utf8('a\ud800b\udfff')]).toEqual([...Buffer.from('a\ufffdb\ufffd')]);
   });

@@ -116,6 +116,11 @@ test.each(['', 'penguin-party', 'penguin-party/1/3/%', 'a/b/c/{/d'])('"%s" is no
   });
 });
 
+test('a link that is no link is repeated only in part', () => {
+  const problems = [{ kind: 'unreadable', at: 'link', found: 'x'.repeat(60) }];
+  expect(parseLink('x'.repeat(100))).toEqual({ ok: false, problems });
+});
+
 test('games are found by their id', () => {
   expect(findGame('penguin-party')).toBe(penguinParty);
   expect(findGame('__proto__')).toBeUndefined();

@@ -65,6 +65,7 @@ describe('reading unknown JSON', () => {
   test('lists, with their length where that is fixed', () => {
     expect(read(listOf(oneOf(['a'])), ['a', 'a'], 'l')).toEqual({ ok: true, value: ['a', 'a'] });
     expect(read(listOf(oneOf(['a'])), [], 'l')).toEqual({ ok: true, value: [] });
+    expect(read(listOf(oneOf(['a']), 1), ['a'], 'l')).toEqual({ ok: true, value: ['a'] });
     expect(read(listOf(oneOf(['a'])), ['a', 'b', 'c'], 'l')).toMatchObject({
       problems: [{ at: 'l[1]' }, { at: 'l[2]' }],
     });
@@ -136,6 +137,7 @@ describe('seats', () => {
     expect(parseSeat(3, 3)).toMatchObject({ ok: false, problems: [{ at: 'seat', most: 2 }] });
     expect(parseSeat('0', 3)).toMatchObject({ ok: false });
     expect(seatOfDigit('3')).toBe(3);
-    for (const none of ['', 'x', '10', ' 1', '-1']) expect(seatOfDigit(none)).toBeUndefined();
+    for (const none of ['', 'x', '10', '1.0', '1 ', ' 1', '-1'])
+      expect(seatOfDigit(none)).toBeUndefined();
   });
 });
