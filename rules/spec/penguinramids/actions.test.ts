@@ -32,6 +32,16 @@ test('[PR13] whoever has the Chief card cannot take it', () => {
   expect(refusal(state, me, takeChief)).toEqual({ kind: 'already-chief' });
 });
 
+test('[PR4] [PR8] the round is counted through all its turns, without scores', () => {
+  const state = tableWith({ played: [1, 5], round: 7 });
+  expect(penguinramids.standing(state)).toEqual({ round: 7, scores: null });
+});
+
+test('[PR8] [PR13] the Chief card is taken once a turn', () => {
+  const state = after(tableWith({ played: [1, 5], chief: other }), me, takeChief);
+  expect(refusal(state, me, takeChief)).toEqual({ kind: 'action-used', action: 1 });
+});
+
 test('[PR13] of several players the last one keeps it', () => {
   const state = tableWith({ played: [1, 1, 1], offer: '1<r1>1 1<b1>1 1<g1>1', chief: seat(2) });
   const first = after(state, seat(0), takeChief, take('r1', 0, 0), end);

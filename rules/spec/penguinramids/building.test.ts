@@ -42,6 +42,14 @@ test('[PR9] levels of 4, 3, 2 and 1: a full pyramid has no open slot', () => {
   expect(open(full)).toBe('');
 });
 
+test('[PR9] a gap in the base is refused with the base slots that are open, and no others', () => {
+  const state = offered('1<b0>1', '1<r1>1 1<r1>1 . .');
+  expect(refusal(state, me, take('b0', 0, 3))).toEqual({
+    kind: 'not-beside-the-base',
+    open: [[0, 2]],
+  });
+});
+
 test('[PR9] no gap in the base', () => {
   expect(refusal(offered('1<b0>1', '1<r1>1 . . .'), me, take('b0', 0, 2))).toEqual({
     kind: 'not-beside-the-base',

@@ -189,6 +189,8 @@ test('[PR2] [PR21] the owner of a box may write other numbers of arms, weights a
     1<r4>1 0<r0>0 0<r4>0 1<r0>0
   `;
   expect(worth({ ...own, rule: 'each-with-raised-arms', arms: 0, points: 7 }, drawing)).toBe(14);
+  const twoRaised = '1<r1>1 0<r1>2 2<r0>1 1<##>1';
+  expect(worth({ ...own, rule: 'each-with-raised-arms', arms: 2, points: 3 }, twoRaised)).toBe(9);
   expect(worth({ ...own, rule: 'most-of-weight', weight: 4, points: 6 }, drawing)).toBe(6);
   expect(worth({ ...own, rule: 'level-again', level: 2 }, drawing)).toBe(3);
 });

@@ -41,6 +41,7 @@ const chances: readonly (readonly [string, Chance])[] = [
   ['k2', { type: 'chief', seat: seat(2) }],
   ['gno-grey,every-weight', { type: 'goals', goals: ['no-grey', 'every-weight'] }],
   ['or0a,b4b', { type: 'offer', penguins: ['r0a', 'b4b'] }],
+  ['o3', { type: 'offer', penguins: ['3'] }],
   ['oa%2Cb,c%20d', { type: 'offer', penguins: ['a,b', 'c d'] }],
   ['xg1c', { type: 'exchange', penguin: 'g1c' }],
   ['xa%2Cb', { type: 'exchange', penguin: 'a,b' }],
