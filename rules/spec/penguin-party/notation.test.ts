@@ -22,6 +22,11 @@ test.each([
   expect(notation.parseMove(text)).toEqual({ ok: true, value: move });
 });
 
+test('minus zero in a text is zero', () => {
+  const move = notation.parseMove('R0-0');
+  expect(Object.is(move.ok && move.value.x, 0)).toBe(true);
+});
+
 test('moves come back from their text', () => {
   const moves = fc.record({
     colour: fc.constantFrom(...colours),

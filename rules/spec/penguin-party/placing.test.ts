@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { penguinParty } from '../../penguin-party/game.ts';
-import { moveOf, parseTable, playAll, refuseAt, seatAt } from './drawing.ts';
+import { moveOf, parseTable, playAll, refuseAt, roundOf, seatAt } from './drawing.ts';
 
 const everyColour = 'RGYPB';
 const legalAt = (table: Parameters<typeof refuseAt>[0]) =>
@@ -45,6 +45,9 @@ test('[PP6] [PP7] [PP8] [PP9] every legal placement is listed once, and no other
   const legal = ['R 0 -1', 'P 0 -1', 'B 0 -1', 'R 0 4', 'P 0 4', 'B 0 4'];
   const above = ['R 1 0', 'B 1 0', 'B 1 1', 'B 1 2'];
   expect(legalAt(table)).toEqual([...legal, ...above].map(moveOf));
+  const mirrored = parseTable('Y B B R', { hands: ['RBP', 'B', 'Y'] });
+  const overMirrored = ['B 1 0', 'B 1 1', 'B 1 2', 'R 1 2'];
+  expect(legalAt(mirrored)).toEqual([...legal, ...overMirrored].map(moveOf));
 });
 
 test('[PP7] the first card opens the base at x 0, in any colour', () => {
@@ -105,6 +108,15 @@ test('[PP7] [PP8] the pyramid grows as it is built, to either side and upwards',
   expect(penguinParty.legalMoves(state, seatAt(2))).toEqual(
     ['R 0 -2', 'G 0 -2', 'R 0 2', 'G 0 2', 'R 2 -1', 'G 2 -1'].map(moveOf),
   );
+});
+
+test('[PP7] what lies above stays where it is when the base grows to the right', () => {
+  const table = parseTable('.\nG R', { hands: ['GR', 'BB', 'YY'] });
+  const { state } = playAll(table, 'G 1 0', 'B 0 2');
+  expect(roundOf(state).pyramid).toEqual({
+    left: 0,
+    rows: [['green', 'red', 'blue'], ['green', null], [null]],
+  });
 });
 
 test('[PP8] a row need not be full before the next one begins', () => {
