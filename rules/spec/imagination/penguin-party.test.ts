@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { quickRng, seededStreams } from '../../kernel/rng.ts';
-import type { Viewer } from '../../kernel/seat.ts';
+import { viewersOf, type Viewer } from '../../kernel/seat.ts';
 import { deckOf, listed, together, without } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import { letterOf } from '../../penguin-party/notation.ts';
@@ -181,6 +181,24 @@ test('the own hand is never in question', () => {
     const world = penguinParty.imagine(penguinParty.view(state, viewer), rng);
     expect(roundOf(world).hands[Number(viewer)]).toEqual(roundOf(state).hands[Number(viewer)]);
     expect(world.deals).toEqual([]);
+  }
+});
+
+test('in every phase an imagined world looks the same to whoever imagined it', () => {
+  const options = { edition: 'iello', start: null, tie: 'share', deals: [] } as const;
+  const undealt = penguinParty.start(options, 3);
+  const dealing = penguinParty.start({ ...options, start: seatAt(2) }, 3);
+  const during = positions.map(({ state }) => state);
+  const over = during.map((state): State => ({
+    ...state,
+    stage: { phase: 'over', round: roundOf(state) },
+  }));
+  const rng = quickRng(seededStreams('same')('views'));
+  for (const state of [undealt, dealing, ...during, ...over]) {
+    for (const viewer of viewersOf(state.seats)) {
+      const view = penguinParty.view(state, viewer);
+      expect(penguinParty.view(penguinParty.imagine(view, rng), viewer)).toStrictEqual(view);
+    }
   }
 });
 
