@@ -1,4 +1,4 @@
-import { lowestOf, wordAt } from './bits.ts';
+import { lowestOf, wordAt } from '../words.ts';
 import { coloursIn, oneCard, sizeOf } from './hand.ts';
 
 // A pyramid seen from above. Number half-columns: base card i stands in column 2i, a card

@@ -1,5 +1,5 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
-import { wordAt } from './bits.ts';
+import { wordAt } from '../words.ts';
 import { Board } from './board.ts';
 import { sizeOf } from './hand.ts';
 import { playOut } from './playout.ts';

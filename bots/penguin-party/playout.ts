@@ -1,5 +1,5 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
-import { wordAt } from './bits.ts';
+import { wordAt } from '../words.ts';
 import type { Board } from './board.ts';
 
 const moves = new Int32Array(128);

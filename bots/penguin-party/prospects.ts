@@ -1,4 +1,4 @@
-import { wordAt } from './bits.ts';
+import { wordAt } from '../words.ts';
 import type { Board } from './board.ts';
 
 /** Points the hands of a round are worth on average by one standard deviation; found by playing. */

@@ -1,4 +1,4 @@
-import { lowestOf, wordAt } from './bits.ts';
+import { lowestOf, wordAt } from '../words.ts';
 import type { Board } from './board.ts';
 import { coloursIn, held, sizeOf } from './hand.ts';
 import { sortMoves } from './move-order.ts';

@@ -1,4 +1,4 @@
-import { wordAt } from './bits.ts';
+import { wordAt } from '../words.ts';
 
 /** What a stored value says of the true one. */
 export const exact = 1;

@@ -5,7 +5,7 @@ import {
   type Pyramid,
   type State,
 } from '@rookery/rules/penguin-party/vocabulary';
-import { wordAt } from './bits.ts';
+import { wordAt } from '../words.ts';
 import { Board, centre, colourOf, columnOf, moveOf } from './board.ts';
 import { oneCard, sizeOf, type Hand } from './hand.ts';
 

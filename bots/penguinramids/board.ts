@@ -3,7 +3,7 @@ import type { Kit } from './kit.ts';
 import * as at from './layout.ts';
 import { leftOf, rightOf, weightOf } from './penguin.ts';
 import { openSlots, restsOn } from './pyramid.ts';
-import { lowestOf, sizeOf, wordAt } from './word.ts';
+import { lowestOf, sizeOf, wordAt } from '../words.ts';
 
 /** More changes of words, and more moves, than a match has. */
 const mostChanges = 8192;

@@ -1,7 +1,7 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 import type { Board } from './board.ts';
 import { Tree } from './tree.ts';
-import { lowestOf, numberAt, sizeOf } from './word.ts';
+import { lowestOf, numberAt, sizeOf } from '../words.ts';
 
 /** Numbers per seat: one for each action card, 0 being none. */
 const actionsKept = 6;

@@ -3,7 +3,7 @@ import { rounds, type Board } from './board.ts';
 import { colourOf, isGrey, leftOf, rightOf, weightOf } from './penguin.ts';
 import { leftEdge, levelOf, levelStart, restsOn, rightEdge, slotCount } from './pyramid.ts';
 import { countOfWeight, countWithArms, greysOf, largestColour, weightsOf } from './scoring.ts';
-import { numberAt, sizeOf, wordAt } from './word.ts';
+import { numberAt, sizeOf, wordAt } from '../words.ts';
 
 /** The heaviest penguin there is. */
 const heaviest = 4;

@@ -11,7 +11,7 @@ import {
 } from './move.ts';
 import { cardOf, isGrey, weightOf } from './penguin.ts';
 import { openSlots, overLeft, overRight } from './pyramid.ts';
-import { lowestOf, wordAt } from './word.ts';
+import { lowestOf, wordAt } from '../words.ts';
 
 /** Writes every legal move of the seat to act into `moves` and says how many there are. */
 export function legalMoves(board: Board, moves: Int32Array): number {

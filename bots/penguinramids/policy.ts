@@ -16,7 +16,7 @@ import {
 import { cardOf, greyOf, weightOf } from './penguin.ts';
 import { openSlots, restsOn } from './pyramid.ts';
 import { countsInFront, freeAction } from './useful.ts';
-import { lowestOf, numberAt, sizeOf, wordAt } from './word.ts';
+import { lowestOf, numberAt, sizeOf, wordAt } from '../words.ts';
 
 /** A move that looks best at once, without looking further than this turn. */
 export function bestMove(board: Board, by: Weights, noise: Noise): number {

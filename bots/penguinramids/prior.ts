@@ -5,7 +5,7 @@ import { cardOfMove, greySide, kind, kindOf, sideOf, slotOf } from './move.ts';
 import { greyOf, weightOf } from './penguin.ts';
 import { valueWith } from './policy.ts';
 import { overRight } from './pyramid.ts';
-import { numberAt, wordAt } from './word.ts';
+import { numberAt, wordAt } from '../words.ts';
 
 /** How many points worse halves a move's prior. */
 const doubtful = 1;

@@ -10,7 +10,7 @@ import { cardOf, weightOf } from './penguin.ts';
 import { takingValues } from './policy.ts';
 import { levelOf, overLeft, overRight } from './pyramid.ts';
 import { goalScore, levelScore } from './scoring.ts';
-import { sizeOf, wordAt } from './word.ts';
+import { sizeOf, wordAt } from '../words.ts';
 
 /** Why a bot prefers a move of Penguinramids. */
 export type PenguinramidsReason =

@@ -2,7 +2,7 @@ import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
 import type { Board } from './board.ts';
 import { colourOf, isGrey, noColour, raisedArms, weightOf } from './penguin.ts';
 import { leftEdge, levelStart, rightEdge, slotCount } from './pyramid.ts';
-import { sizeOf, wordAt } from './word.ts';
+import { sizeOf, wordAt } from '../words.ts';
 
 /** Writes the points of every seat as the pyramids stand (PR21). */
 export function writeScores(board: Board, scores: Int32Array): void {

@@ -9,7 +9,7 @@ import { chooseMove, mostMoves } from './move.ts';
 import { reasonFor } from './reason.ts';
 import { boardOf, rulesMoveOf } from './translation.ts';
 import { usefulMoves } from './useful.ts';
-import { wordAt } from './word.ts';
+import { wordAt } from '../words.ts';
 import { settings, Worlds, type Settings } from './worlds.ts';
 
 /** Iterations between two looks up from thinking. */

@@ -1,4 +1,4 @@
-import { numberAt, wordAt } from './word.ts';
+import { numberAt, wordAt } from '../words.ts';
 
 /** Seats a node keeps numbers for. */
 const seatsKept = 4;

@@ -3,7 +3,7 @@ import { legalMoves, mayFlip, swaps, takings } from './legal.ts';
 import { flipMove, kind, strengthenMove } from './move.ts';
 import { weightOf } from './penguin.ts';
 import { openSlots, overLeft, overRight, restsOn } from './pyramid.ts';
-import { lowestOf, wordAt } from './word.ts';
+import { lowestOf, wordAt } from '../words.ts';
 
 // Most orders within a turn come to the same, so search sees one of each: the action first, then
 // tokens, then taking, then the end. A token waits for the turn in which it lets a penguin be

@@ -9,7 +9,7 @@ import { writePriors } from './prior.ts';
 import { winnerOf, writeScores } from './scoring.ts';
 import { Tree } from './tree.ts';
 import { usefulMoves } from './useful.ts';
-import { numberAt, wordAt } from './word.ts';
+import { numberAt, wordAt } from '../words.ts';
 
 /** How the search weighs things; found by trying, see bots/spec/penguinramids/arena.ts. */
 export interface Settings {

@@ -4,6 +4,14 @@ import { accepted, rejected, type Result } from './result.ts';
 import { seatOfDigit } from './seat.ts';
 
 const chanceMark = '*';
+const longestEcho = 60;
+
+/** A text that says nothing in notation; it is repeated only in part. */
+export const unreadable = (
+  at: string,
+  found: string,
+): { readonly ok: false; readonly problems: readonly Problem[] } =>
+  rejected({ kind: 'unreadable', at, found: found.slice(0, longestEcho) });
 
 /** An act as text: the seat's digit and its move, or a star and the outcome. */
 export const formatAct = <G extends Vocabulary>(notation: Notation<G>, act: Act<G>): string =>
@@ -25,7 +33,7 @@ export function parseAct<G extends Vocabulary>(
   }
   const seat = seatOfDigit(mark);
   if (seat === undefined || seat >= seats) {
-    return rejected({ kind: 'unreadable', at: 'seat', found: mark });
+    return unreadable('seat', mark);
   }
   const move = notation.parseMove(rest);
   return move.ok ? accepted({ by: seat, move: move.value }) : move;

@@ -1,6 +1,7 @@
+import { unreadable } from './act-notation.ts';
 import { recordForm, type MatchRecord } from './record.ts';
 import type { Problem } from './problem.ts';
-import { accepted, rejected, type Result } from './result.ts';
+import { accepted, type Result } from './result.ts';
 
 /** A record as the part of a link after its `#`: everything in it may stand there unescaped. */
 export const formatLink = ({ game, rules, seats, options, acts }: MatchRecord): string =>
@@ -22,6 +23,6 @@ export function parseLink(link: string): Result<unknown, Problem> {
       acts,
     });
   } catch {
-    return rejected({ kind: 'unreadable', at: 'link', found: link.slice(0, 60) });
+    return unreadable('link', link);
   }
 }

@@ -8,7 +8,7 @@ export interface Rng {
   below(count: number): number;
 }
 
-/** One independent random stream per purpose ("deal 2", "card 17"), so no stream has a position to keep. */
+/** One independent random stream per purpose ("deal 2", "goals"), so no stream has a position to keep. */
 export type Streams = (purpose: string) => Rng;
 
 /**

@@ -1,6 +1,7 @@
+import { unreadable } from '../kernel/act-notation.ts';
 import type { Notation } from '../kernel/game.ts';
 import type { Problem } from '../kernel/problem.ts';
-import { accepted, rejected, type Result } from '../kernel/result.ts';
+import { accepted, type Result } from '../kernel/result.ts';
 import { seatOfDigit } from '../kernel/seat.ts';
 import {
   colours,
@@ -69,9 +70,6 @@ function parseCards(digits: string): Cards {
     blue: Number(blue),
   };
 }
-
-const unreadable = (at: string, found: string): { ok: false; problems: readonly Problem[] } =>
-  rejected({ kind: 'unreadable', at, found: found.slice(0, 60) });
 
 /** Moves and deals as short texts. */
 export const notation: Notation<PenguinParty> = {

@@ -1,6 +1,7 @@
+import { unreadable } from '../kernel/act-notation.ts';
 import type { Notation } from '../kernel/game.ts';
 import type { Problem } from '../kernel/problem.ts';
-import { accepted, rejected, type Result } from '../kernel/result.ts';
+import { accepted, type Result } from '../kernel/result.ts';
 import { seatOfDigit } from '../kernel/seat.ts';
 import { parseMove as readMove } from './moves.ts';
 import type { Chance, Move, Penguinramids, Slot } from './vocabulary.ts';
@@ -111,9 +112,6 @@ function decoded(text: string): string {
     return '';
   }
 }
-
-const unreadable = (at: string, found: string): { ok: false; problems: readonly Problem[] } =>
-  rejected({ kind: 'unreadable', at, found: found.slice(0, 60) });
 
 /** Moves and draws as short texts. */
 export const notation: Notation<Penguinramids> = {

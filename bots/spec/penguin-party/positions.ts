@@ -1,6 +1,6 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 import { shuffled } from '@rookery/rules/kernel/rng';
-import { wordAt } from '../../penguin-party/bits.ts';
+import { wordAt } from '../../words.ts';
 import { Board } from '../../penguin-party/board.ts';
 import { oneCard } from '../../penguin-party/hand.ts';
 

@@ -1,6 +1,6 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { expect, test } from 'vitest';
-import { wordAt } from '../../penguin-party/bits.ts';
+import { wordAt } from '../../words.ts';
 import type { Board } from '../../penguin-party/board.ts';
 import { Solver } from '../../penguin-party/solver.ts';
 import { randomPosition } from './positions.ts';
