@@ -30,13 +30,15 @@ export class Board {
   /** The columns of the outermost base cards; left lies beyond right while there is none. */
   left = centre;
   right = centre - 2;
+  /** All lists in one, so that one call copies them. */
+  readonly #lists = new Int32Array(50);
   /** By colour: the columns that show it. Bits of valleys mean nothing. */
-  readonly shown = new Int32Array(6);
-  /** By column: the colour last shown there; 5 where there was none yet. */
-  readonly top = new Int32Array(32).fill(5);
-  readonly hands = new Int32Array(6);
+  readonly shown = this.#lists.subarray(0, 6);
+  readonly hands = this.#lists.subarray(6, 12);
   /** Penalty points of this round, by seat; what an empty hand gives back is not in here. */
-  readonly penalties = new Int32Array(6);
+  readonly penalties = this.#lists.subarray(12, 18);
+  /** By column: the colour last shown there; 5 where there was none yet. */
+  readonly top = this.#lists.subarray(18).fill(5);
   /** The seats that went out, as a set. */
   out = 0;
   /** Whose turn it is; -1 when the round is over. */
@@ -55,10 +57,7 @@ export class Board {
     this.steps = from.steps;
     this.left = from.left;
     this.right = from.right;
-    this.shown.set(from.shown);
-    this.top.set(from.top);
-    this.hands.set(from.hands);
-    this.penalties.set(from.penalties);
+    this.#lists.set(from.#lists);
     this.out = from.out;
     this.turn = from.turn;
     this.#depth = 0;
@@ -120,6 +119,15 @@ export class Board {
     else this.#cover(column);
     this.shown[colour] = wordAt(this.shown, colour) | (1 << column);
     this.top[column] = colour;
+  }
+
+  /** Brings `top` into line with `shown`. */
+  readTops(): void {
+    for (let colour = 0; colour < 5; colour += 1) {
+      for (let set = wordAt(this.shown, colour); set !== 0; set &= set - 1) {
+        this.top[lowestOf(set)] = colour;
+      }
+    }
   }
 
   /** The row in which the next card of a column would lie. */

@@ -47,3 +47,6 @@ export function leadOf(totals: Float64Array, seat: number, seats: number): numbe
   }
   return best - (totals[seat] ?? 0);
 }
+
+/** A clear lead also counts a little, so that a lost or won match is played out well. */
+export const worthOf = (win: number, lead: number): number => win + lead / 200;

@@ -1,80 +1,149 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { quickRng } from '@rookery/rules/kernel/rng';
-import { penguinParty } from '@rookery/rules/penguin-party/game';
-import type { Move, PenguinParty, View } from '@rookery/rules/penguin-party/vocabulary';
-import type { Bot, Candidate, Thinking } from '../bot.ts';
-import { Board } from './board.ts';
-import { Evaluation, type Depths } from './evaluation.ts';
+import { quickRng, type Rng } from '@rookery/rules/kernel/rng';
+import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
+import type { Bot, Candidate, Question, Thinking } from '../bot.ts';
+import { wordAt } from '../words.ts';
+import { beliefsOf } from './beliefs.ts';
+import { Board, colourOf } from './board.ts';
+import { Ending } from './ending.ts';
+import { oneCard, type Hand } from './hand.ts';
+import { Chooser } from './chooser.ts';
 import { reasonFor } from './reason.ts';
-import { boardMoveOf, boardOf } from './translation.ts';
-import type { Prospects } from './prospects.ts';
+import { situationOf, type Situation } from './situation.ts';
+import { rulesMoveOf } from './translation.ts';
+import { none, Tree } from './tree.ts';
 
-/** What is found out about one move. */
-interface Tally {
-  readonly move: Move;
-  readonly boardMove: number;
-  win: number;
-  lead: number;
-  tried: number;
+/** What sets one level apart from another, besides its budget. */
+export interface Skill {
+  /** How many imagined worlds are looked at for each that is kept as likely; 1 takes all alike. */
+  readonly suspicion: number;
+  /** Rounds with at most this many cards in hands are played out with open hands, everyone at their best. */
+  readonly settleFrom: { readonly two: number; readonly more: number };
+  /** How readily a move is tried that does not look good yet. */
+  readonly curiosity: number;
+  /** How far imagined players stray from what appeals to them; 1 is as far as players do. */
+  readonly heat: number;
 }
+
+/** Iterations between two looks up from thinking. */
+const stride = 16;
+
+/** More worlds than this tell nothing new. */
+const mostWorlds = 256;
 
 /**
- * Tries every move in many imagined worlds, each played on at random until the cards left
- * are few enough to be solved exactly. `budget` is the number of worlds.
+ * Information set search. Each iteration takes a world that explains what was seen, follows
+ * the moves that did well in such worlds and appeal to whoever holds that hand, tries one
+ * new move, plays on as people would, and judges the end exactly. `budget` counts iterations.
  */
 export const searchingBotWith =
-  (depths: Depths): Bot<PenguinParty> =>
-  ({ view, legal }, thinking) => {
-    const { viewer } = view;
-    if (viewer === null) throw new Error('an onlooker decides nothing');
-    const tallies = legal.map((move) => ({
-      move,
-      boardMove: boardMoveOf(move),
-      win: 0,
-      lead: 0,
-      tried: 0,
-    }));
-    if (tallies.length > 1) explore(view, viewer, tallies, depths, thinking);
-    const candidates = tallies.map(averaged).toSorted(byProspects);
-    const best = entryOf(candidates, 0);
-    return { move: best.move, candidates, reason: reasonFor(view, best.move) };
+  (skill: Skill): Bot<PenguinParty> =>
+  (question, thinking) => {
+    const situation = situationOf(question.view);
+    const budget = question.legal.length > 1 ? Math.max(1, thinking.budget) : 1;
+    const search = new Search(situation, skill, budget, quickRng(thinking.rng));
+    search.run(question, { ...thinking, budget });
+    const candidates = search.candidates();
+    const { move } = entryOf(candidates, 0);
+    return { move, candidates, reason: reasonFor(question.view, move) };
   };
 
-function explore(
-  view: View,
-  seat: number,
-  tallies: readonly Tally[],
-  depths: Depths,
-  { rng: source, budget, isCancelled, onProgress }: Thinking,
-): void {
-  const rng = quickRng(source);
-  const evaluation = new Evaluation(prospectsOf(view), seat, depths, rng);
-  const board = new Board(view.seats);
-  for (let done = 0; done < Math.max(1, budget); done += 1) {
-    const world = boardOf(penguinParty.imagine(view, rng));
-    for (const tally of tallies) {
-      board.copy(world);
-      board.make(tally.boardMove);
-      evaluation.add(board, tally);
+class Search {
+  readonly #situation: Situation;
+  readonly #skill: Skill;
+  readonly #rng: Rng;
+  readonly #board: Board;
+  readonly #tree: Tree;
+  readonly #ending: Ending;
+  readonly #chooser: Chooser;
+  readonly #path = new Int32Array(64);
+  readonly #settleFrom: number;
+  /** Cards in the hands of those who still play, and all cards not in the pyramid. */
+  #cards = 0;
+  #rest: Hand = 0;
+
+  constructor(situation: Situation, skill: Skill, budget: number, rng: Rng) {
+    const { board, prospects } = situation;
+    this.#situation = situation;
+    this.#skill = skill;
+    this.#rng = rng;
+    this.#board = new Board(board.seats);
+    this.#tree = new Tree(budget);
+    this.#ending = new Ending(prospects);
+    this.#chooser = new Chooser(board.seats, skill.heat);
+    this.#settleFrom = board.seats === 2 ? skill.settleFrom.two : skill.settleFrom.more;
+  }
+
+  run({ seen }: Question<PenguinParty>, { budget, isCancelled, onProgress }: Thinking): void {
+    const beliefs = beliefsOf(this.#situation, this.#skill.suspicion > 1 ? seen : []);
+    const count = Math.min(budget, mostWorlds);
+    const worlds = beliefs.worlds(count, this.#skill.suspicion, this.#rng);
+    for (let done = 0; done < budget; done += 1) {
+      this.#iterate(entryOf(worlds, done % count));
+      if (done % stride !== stride - 1) continue;
+      onProgress?.((done + 1) / budget);
+      if (isCancelled?.()) return;
     }
-    onProgress?.((done + 1) / budget);
-    if (isCancelled?.()) return;
+  }
+
+  /** The moves that were tried, most often first. */
+  candidates(): readonly Candidate<PenguinParty>[] {
+    const tree = this.#tree;
+    const found: Candidate<PenguinParty>[] = [];
+    for (let node = tree.firstChild(0); node !== none; node = tree.nextChild(node)) {
+      const tried = tree.visits(node);
+      const move = rulesMoveOf(this.#situation.board, tree.moveTo(node));
+      found.push({ move, tried, win: tree.wins(node) / tried, lead: tree.leads(node) / tried });
+    }
+    return found.toSorted((a, b) => b.tried - a.tried || b.win - a.win);
+  }
+
+  #iterate(world: Int32Array): void {
+    this.#enter(world);
+    const depth = this.#descend();
+    while (this.#board.turn >= 0 && this.#cards > this.#settleFrom) {
+      this.#make(this.#chooser.draw(this.#board, this.#rest, this.#rng));
+    }
+    this.#ending.judge(this.#board);
+    for (let index = 0; index < depth; index += 1) {
+      const node = wordAt(this.#path, index);
+      const seat = this.#tree.seatOf(node);
+      const { wins, leads } = this.#ending;
+      this.#tree.learn(node, wins[seat] ?? 0, leads[seat] ?? 0);
+    }
+  }
+
+  #enter(world: Int32Array): void {
+    const { board, seat: own, rest, sizes } = this.#situation;
+    this.#board.copy(board);
+    this.#cards = 0;
+    this.#rest = rest;
+    for (let seat = 0; seat < board.seats; seat += 1) {
+      if (seat !== own) this.#board.hands[seat] = wordAt(world, seat);
+      if (((board.out >> seat) & 1) === 0) this.#cards += sizes[seat] ?? 0;
+    }
+  }
+
+  /** Goes down the tree to a move never tried before, and notes the path; says how long it is. */
+  #descend(): number {
+    let node = 0;
+    let depth = 0;
+    this.#path[depth++] = node;
+    let isNew = false;
+    // At least one move is made, however few cards are left.
+    while (this.#board.turn >= 0 && !isNew && (depth === 1 || this.#cards > this.#settleFrom)) {
+      const before = this.#tree.size;
+      node = this.#chooser.pursue(this.#board, this.#rest, this.#tree, node, this.#skill.curiosity);
+      isNew = this.#tree.size > before;
+      this.#path[depth++] = node;
+      this.#make(this.#tree.moveTo(node));
+    }
+    return depth;
+  }
+
+  #make(move: number): void {
+    this.#board.make(move);
+    this.#rest -= oneCard(colourOf(move));
+    this.#cards -= 1;
   }
 }
-
-function prospectsOf({ points, seats, stage }: View): Prospects {
-  const round = stage.phase === 'turn' ? stage.round.number : seats;
-  return { points, roundsToCome: Math.max(0, seats - round) };
-}
-
-const averaged = ({ move, win, lead, tried }: Tally): Candidate<PenguinParty> => ({
-  move,
-  win: tried === 0 ? 0 : win / tried,
-  lead: tried === 0 ? 0 : lead / tried,
-  tried,
-});
-
-/** A clear lead also counts a little, so that a lost or won match is played out well. */
-const worth = ({ win, lead }: Candidate): number => win + lead / 1000;
-
-const byProspects = (a: Candidate, b: Candidate): number => worth(b) - worth(a);

@@ -1,51 +1,60 @@
 import { wordAt } from '../words.ts';
 
-/** What a stored value says of the true one. */
-export const exact = 1;
-export const atLeast = 2;
-export const atMost = 3;
-
-/** A hash table of positions already searched: two words of key, one of findings. */
+/**
+ * A hash table of positions already searched. An entry is four words: two of key, what is known,
+ * and its weight. Two entries share a place: the weightier of this age stays.
+ */
 export class Table {
+  readonly #words: Int32Array;
   readonly #mask: number;
-  readonly #keys: Int32Array;
-  readonly #checks: Int32Array;
-  readonly #found: Int32Array;
+  #age = 0;
 
   /** `bits`: the table has two to that power of entries. */
   constructor(bits: number) {
+    this.#words = new Int32Array(4 << bits);
     this.#mask = (1 << bits) - 1;
-    this.#keys = new Int32Array(1 << bits);
-    this.#checks = new Int32Array(1 << bits);
-    this.#found = new Int32Array(1 << bits);
   }
 
-  /** A move, its value and what that says, as one word that is never 0. */
-  static packed(value: number, bound: number, move: number): number {
-    return (move << 10) | ((value + 128) << 2) | bound;
-  }
-
-  clear(): void {
-    this.#found.fill(0);
+  /** From now on, older entries are the first to be overwritten; until then they still answer. */
+  grow(): void {
+    this.#age = (this.#age + 64) & 0x3fffffff;
   }
 
   /** What is known of a position; 0 if nothing. */
   find(key: number, check: number): number {
-    const at = key & this.#mask;
-    if (wordAt(this.#keys, at) === key && wordAt(this.#checks, at) === check) {
-      return wordAt(this.#found, at);
+    const words = this.#words;
+    let at = (key & this.#mask) << 2;
+    if (wordAt(words, at) !== key || wordAt(words, at + 1) !== check) {
+      at ^= 4;
+      if (wordAt(words, at) !== key || wordAt(words, at + 1) !== check) return 0;
     }
-    return 0;
+    return wordAt(words, at + 2);
   }
 
-  store(key: number, check: number, value: number, bound: number, move: number): void {
-    const at = key & this.#mask;
-    this.#keys[at] = key;
-    this.#checks[at] = check;
-    this.#found[at] = Table.packed(value, bound, move);
+  /** `weight`, less than 64: how much work the finding was. */
+  store(key: number, check: number, finding: number, weight: number): void {
+    const words = this.#words;
+    const at = this.#placeFor(key, check, weight);
+    words[at] = key;
+    words[at + 1] = check;
+    words[at + 2] = finding;
+    words[at + 3] = this.#age | weight;
+  }
+
+  #placeFor(key: number, check: number, weight: number): number {
+    const words = this.#words;
+    const at = (key & this.#mask) << 2;
+    const next = at ^ 4;
+    if (wordAt(words, at) === key && wordAt(words, at + 1) === check) return at;
+    if (wordAt(words, next) === key && wordAt(words, next + 1) === check) return next;
+    const stays = wordAt(words, at + 3);
+    return (stays & ~63) === this.#age && (stays & 63) > weight ? next : at;
   }
 }
 
-export const boundOf = (found: number): number => found & 3;
-export const valueOf = (found: number): number => ((found >> 2) & 255) - 128;
-export const bestOf = (found: number): number => found >> 10;
+/** What is known: the value is at least `low` and at most `high`; the best move. Never 0. */
+export const findingOf = (low: number, high: number, move: number): number =>
+  ((high + 128) << 16) | ((low + 128) << 8) | move;
+export const highOf = (finding: number): number => (finding >> 16) - 128;
+export const lowOf = (finding: number): number => ((finding >> 8) & 255) - 128;
+export const moveOf = (finding: number): number => finding & 255;

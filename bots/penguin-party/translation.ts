@@ -33,7 +33,7 @@ export function boardOf({ seats, stage }: State): Board {
 }
 
 /** Lays the cards from the base up, so that each column ends up showing its highest. */
-function layPyramid(board: Board, { left, rows }: Pyramid): void {
+export function layPyramid(board: Board, { left, rows }: Pyramid): void {
   rows.forEach((cells, row) => {
     cells.forEach((colour, index) => {
       if (colour) board.lay(columnAt(row, left + index), colours.indexOf(colour));

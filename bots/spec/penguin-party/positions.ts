@@ -14,6 +14,9 @@ const handSizes = new Map([
 const deck = Array.from({ length: 36 }, (_, card) => Math.min(4, Math.floor(card / 7)));
 const moves = new Int32Array(128);
 
+/** How many cards are in the hands of a fresh deal. */
+export const cardsDealt = (seats: number): number => seats * Number(handSizes.get(seats));
+
 /** A round as dealt from a shuffled deck. */
 function dealtBoard(seats: number, rng: Rng): Board {
   const board = new Board(seats);
@@ -31,8 +34,7 @@ function dealtBoard(seats: number, rng: Rng): Board {
 export function randomPosition(seats: number, cardsLeft: number, rng: Rng): Board {
   for (;;) {
     const board = dealtBoard(seats, rng);
-    const all = seats * Number(handSizes.get(seats));
-    for (let placed = 0; placed < all - cardsLeft && board.turn >= 0; placed += 1) {
+    for (let placed = 0; placed < cardsDealt(seats) - cardsLeft && board.turn >= 0; placed += 1) {
       board.make(wordAt(moves, rng.below(board.legal(moves))));
     }
     if (board.turn >= 0 && board.out === 0) {

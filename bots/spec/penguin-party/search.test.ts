@@ -7,7 +7,12 @@ import type { Bot, Question } from '../../bot.ts';
 import { greedyBot, randomBot } from '../../penguin-party/greedy.ts';
 import { searchingBotWith } from '../../penguin-party/search.ts';
 
-const searching = searchingBotWith({ solveFrom: 12, playouts: 1 });
+const searching = searchingBotWith({
+  suspicion: 3,
+  settleFrom: { two: 8, more: 3 },
+  curiosity: 1,
+  heat: 1,
+});
 
 interface Player {
   readonly bot: Bot<PenguinParty>;
@@ -64,7 +69,7 @@ function shareOf(seats: number, deals: number, one: Player, others: Player): num
 describe('strength, on few matches: figures come from longer runs', () => {
   const greedy = { bot: greedyBot, budget: 1 };
   const random = { bot: randomBot, budget: 1 };
-  const search = { bot: searching, budget: 5 };
+  const search = { bot: searching, budget: 30 };
 
   test('looking one move ahead beats chance', () => {
     expect(shareOf(2, 30, greedy, random)).toBeGreaterThan(0.7);
@@ -93,31 +98,38 @@ describe('thinking', () => {
     searching(question, { rng: streams(stream), budget });
 
   test('the same question, stream and budget give the same answer', () => {
-    expect(think('a', 6)).toEqual(think('a', 6));
+    expect(think('a', 40)).toEqual(think('a', 40));
   });
 
-  test('every legal move is weighed, best first', () => {
-    const { move, candidates } = think('a', 6);
-    expect(candidates).toHaveLength(question.legal.length);
+  test('the moves it tried are told, the chosen one first', () => {
+    const { move, candidates } = think('a', 200);
     expect(candidates[0]?.move).toEqual(move);
-    expect(candidates.every(({ tried }) => tried === 6)).toBe(true);
+    expect(candidates.reduce((sum, { tried }) => sum + tried, 0)).toBe(200);
+    expect(candidates.map(({ tried }) => tried)).toEqual(
+      candidates.map(({ tried }) => tried).toSorted((a, b) => b - a),
+    );
+    for (const candidate of candidates) {
+      expect(question.legal).toContainEqual(candidate.move);
+      expect(candidate.win).toBeGreaterThanOrEqual(0);
+      expect(candidate.win).toBeLessThanOrEqual(1);
+    }
   });
 
   test('it can be watched and stopped', () => {
     const shares: number[] = [];
     const { candidates } = searching(question, {
       rng: streams('a'),
-      budget: 10,
+      budget: 160,
       isCancelled: () => shares.length === 3,
       onProgress: (share) => shares.push(share),
     });
     expect(shares).toEqual([0.1, 0.2, 0.3]);
-    expect(candidates[0]?.tried).toBe(3);
+    expect(candidates.reduce((sum, { tried }) => sum + tried, 0)).toBe(48);
   });
 
   test('it answers from the view alone: other hidden cards change nothing', () => {
     const other = penguinParty.imagine(question.view, streams('other world'));
     const asked = questionFor(other, turn);
-    expect(searching(asked, { rng: streams('a'), budget: 4 })).toEqual(think('a', 4));
+    expect(searching(asked, { rng: streams('a'), budget: 40 })).toEqual(think('a', 40));
   });
 });
