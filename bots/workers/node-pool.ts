@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { Pool, type PoolParts, type PoolWorker, type WorkerEvents } from './pool.ts';
+import type { Report } from './thinker.ts';
+import type { Thinkers } from './thinkers.ts';
+
+/** How long a worker may go on with a thought that nobody wants any more, in milliseconds. */
+const patience = 2000;
+
+/** How a pool of worker threads is to be. */
+export interface NodePoolOptions extends Pick<PoolParts, 'size' | 'warmUps' | 'onTiming'> {
+  /** The built worker, where it does not lie beside this file. */
+  readonly entry?: URL;
+}
+
+/** Thinkers in worker threads of Node. */
+export function nodePool({ entry, ...options }: NodePoolOptions): Thinkers {
+  const file = entry ?? new URL('node-worker.js', import.meta.url);
+  return new Pool({
+    ...options,
+    start: (events) => startWorker(file, events),
+    now: () => performance.now(),
+  });
+}
+
+function startWorker(file: URL, { onReport, onDeath }: WorkerEvents): PoolWorker {
+  const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  const cancelled = new Int32Array(shared);
+  // The flags of whoever starts it are not meant for it.
+  const worker = new Worker(file, { workerData: shared, execArgv: [] });
+  let impatience: NodeJS.Timeout | undefined;
+  worker.on('message', (report: Report) => {
+    clearTimeout(impatience);
+    onReport(report);
+  });
+  worker.on('error', (error) =>
+    onDeath(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  );
+  worker.on('exit', (code) => onDeath(`it ended with code ${String(code)}`));
+  return {
+    send: (order) => worker.postMessage(order),
+    cancel(id) {
+      Atomics.store(cancelled, 0, id);
+      impatience = setTimeout(() => void worker.terminate(), patience);
+    },
+    async end() {
+      clearTimeout(impatience);
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import type { Question, Thought } from '../bot.ts';
+
+/** One thing to think about, as plain JSON. The same request always gets the same thought. */
+export interface ThinkRequest {
+  /** The id of the game. */
+  readonly game: string;
+  /** Who thinks: a level, or another player of that game. */
+  readonly player: string;
+  /** What it may spend, in iterations; what the player usually spends if left out. */
+  readonly budget?: number;
+  readonly question: Question;
+  /** Seed and purpose name the stream that the thought draws from, so that anybody can repeat it. */
+  readonly seed: string;
+  readonly purpose: string;
+}
+
+/** The part of an AbortSignal that matters here; Node and browsers each have their own. */
+export interface Signal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
+/** How a thought is accompanied. */
+export interface Company {
+  /** Ends the thinking, or the waiting for it, with a failure. */
+  readonly signal?: Signal;
+  /** Told now and then how much is done, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Those who think for others, away from the event loop of the program. */
+export interface Thinkers {
+  /** Rejects with a `ThinkingFailed`, and with nothing else. */
+  think(request: ThinkRequest, company?: Company): Promise<Thought>;
+  /** Ends everything; whatever is not thought through yet fails. */
+  close(): Promise<void>;
+}
+
+/** Why there is no thought. */
+export type ThinkingFault =
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | {
+      readonly kind: 'unknown-player';
+      readonly player: string;
+      readonly game: string;
+      readonly known: readonly string[];
+    }
+  | { readonly kind: 'nothing-to-decide' }
+  /** A bug in a bot. */
+  | { readonly kind: 'bot-broke'; readonly reason: string }
+  /** The worker ended while it thought, and so did the one that tried again. */
+  | { readonly kind: 'worker-died'; readonly reason: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'closed' };
+
+/** There is no thought, and this is why. */
+export class ThinkingFailed extends Error {
+  override readonly name = 'ThinkingFailed';
+  readonly fault: ThinkingFault;
+
+  constructor(fault: ThinkingFault) {
+    super(inWords(fault));
+    this.fault = fault;
+  }
+}
+
+/** For logs; people who play never get to see these. */
+function inWords(fault: ThinkingFault): string {
+  switch (fault.kind) {
+    case 'unknown-game':
+      return `nobody here plays a game called “${fault.game}”`;
+    case 'unknown-player':
+      return `no “${fault.player}” plays ${fault.game}; there are ${fault.known.join(', ')}`;
+    case 'nothing-to-decide':
+      return 'there is no legal move to choose from';
+    case 'bot-broke':
+      return `the bot broke: ${fault.reason}`;
+    case 'worker-died':
+      return `the worker died twice over this request: ${fault.reason}`;
+    case 'cancelled':
+      return 'the thinking was cancelled';
+    case 'closed':
+      return 'the thinkers were sent home before they were done';
+  }
+}
