@@ -1,6 +1,12 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { slots } from '@rookery/rules/penguinramids/pyramid';
-import type { Slot } from '@rookery/rules/penguinramids/vocabulary';
+import {
+  actions,
+  type Action,
+  type Card,
+  type Goal,
+  type Slot,
+} from '@rookery/rules/penguinramids/vocabulary';
 import type { Board } from './board.ts';
 import { weights } from './evaluation.ts';
 import { make } from './make.ts';
@@ -15,19 +21,21 @@ import { sizeOf, wordAt } from '../words.ts';
 /** Why a bot prefers a move of Penguinramids. */
 export type PenguinramidsReason =
   /** The card is played this often, of 1, so that nobody can foresee it. */
-  | { readonly kind: 'mixes'; readonly action: number; readonly share: number }
+  | { readonly kind: 'mixes'; readonly action: Action; readonly share: number }
   | { readonly kind: 'takes-chief' }
   | { readonly kind: 'recalls'; readonly cards: number }
   | { readonly kind: 'takes-token'; readonly held: number }
-  | { readonly kind: 'exchanges'; readonly penguin: string }
+  | { readonly kind: 'exchanges'; readonly penguin: Card }
   | { readonly kind: 'turns-grey'; readonly slot: Slot }
-  /** Now a slot carries this much. */
+  /** Now the arms below a slot carry this much. */
   | { readonly kind: 'strengthens'; readonly slot: Slot; readonly carries: number }
+  /** The token lies on an arm that carries nothing. */
+  | { readonly kind: 'idles'; readonly slot: Slot }
   /** Levels are counted from 1. */
   | { readonly kind: 'builds-level'; readonly level: number; readonly weight: number }
-  | { readonly kind: 'goal'; readonly goal: string; readonly points: number }
+  | { readonly kind: 'goal'; readonly goal: Goal; readonly points: number }
   /** The seat still to act this round would have wanted the penguin most. */
-  | { readonly kind: 'denies'; readonly seat: number; readonly penguin: string }
+  | { readonly kind: 'denies'; readonly seat: number; readonly penguin: Card }
   /** Arms for a slot that is still free. */
   | { readonly kind: 'prepares'; readonly slot: Slot }
   | { readonly kind: 'nothing-fits' }
@@ -44,7 +52,7 @@ export function reasonFor(
   const slot = entryOf(slots, Math.min(slotOf(move), slots.length - 1));
   switch (kindOf(move)) {
     case kind.choose:
-      return { kind: 'mixes', action: slotOf(move), share };
+      return { kind: 'mixes', action: entryOf(actions, slotOf(move) - 1), share };
     case kind.chief:
       return { kind: 'takes-chief' };
     case kind.recall:
@@ -52,7 +60,7 @@ export function reasonFor(
     case kind.token:
       return { kind: 'takes-token', held: board.tokensOf(seat) + 1 };
     case kind.swap:
-      return { kind: 'exchanges', penguin: idOf(board, cardOfMove(move)) };
+      return { kind: 'exchanges', penguin: cardIn(board, cardOfMove(move)) };
     case kind.flip:
       return { kind: 'turns-grey', slot };
     case kind.strengthen:
@@ -64,11 +72,11 @@ export function reasonFor(
   }
 }
 
-const idOf = (board: Board, card: number): string => entryOf(board.kit.cards, card).id;
+const cardIn = (board: Board, card: number): Card => entryOf(board.kit.cards, card);
 
 function strengthening(board: Board, seat: number, move: number): PenguinramidsReason {
   const over = wordAt(sideOf(move) === 0 ? overLeft : overRight, slotOf(move));
-  if (over < 0) return { kind: 'strengthens', slot: entryOf(slots, slotOf(move)), carries: 0 };
+  if (over < 0) return { kind: 'idles', slot: entryOf(slots, slotOf(move)) };
   return {
     kind: 'strengthens',
     slot: entryOf(slots, over),
@@ -91,7 +99,7 @@ function goalReason(board: Board, seat: number, move: number): PenguinramidsReas
   make(board, move);
   const gains = board.kit.goals.map((goal, index) => ({
     kind: 'goal' as const,
-    goal: goal.id,
+    goal,
     points: goalScore(board, seat, goal) - entryOf(before, index),
   }));
   board.unmake();
@@ -116,7 +124,7 @@ function denyingReason(board: Board, seat: number, card: number): PenguinramidsR
   const [first, second] = wanted.toSorted((a, b) => b.value - a.value);
   if (next === seat || first?.card !== card || !second || first.value < second.value + 1)
     return undefined;
-  return { kind: 'denies', seat: next, penguin: idOf(board, card) };
+  return { kind: 'denies', seat: next, penguin: cardIn(board, card) };
 }
 
 function plainReason(board: Board, seat: number, move: number): PenguinramidsReason {

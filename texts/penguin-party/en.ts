@@ -1,26 +1,13 @@
-import type {
-  Cards,
-  Colour,
-  Edition,
-  Refusal,
-  Seen,
-  TieRule,
-} from '@rookery/rules/penguin-party/vocabulary';
+import type { Edition, Refusal, Seen, TieRule } from '@rookery/rules/penguin-party/vocabulary';
 import { allOfIn, anyOfIn } from '../listing.ts';
 import { does, nameOf, namesOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
+import { cards, colours, move, points, spot } from './en-names.ts';
+import { reason } from './en-reasons.ts';
 
 const counted = countedIn('en');
 const anyOf = anyOfIn('en');
 const allOf = allOfIn('en');
-
-const colours: { readonly [colour in Colour]: string } = {
-  red: 'red',
-  green: 'green',
-  yellow: 'yellow',
-  purple: 'purple',
-  blue: 'blue',
-};
 
 const editions: { readonly [edition in Edition]: string } = {
   iello: 'IELLO edition (2024): eight blue penguins, seven of every other colour',
@@ -31,19 +18,6 @@ const tieRules: { readonly [tie in TieRule]: string } = {
   share: 'players who tie share the victory',
   'extra-round': 'a tie is settled by a further round',
 };
-
-const points = (count: number): string => counted(count, { one: 'point', other: 'points' });
-
-/** `in the base, at -2` or `in row 1, at -2`. */
-const spot = (row: number, x: number): string =>
-  row === 0 ? `in the base, at ${String(x)}` : `in row ${String(row)}, at ${String(x)}`;
-
-/** `2 red and 1 blue`; `no cards` for an empty hand. */
-function cards(hand: Cards): string {
-  const held = Object.entries(hand).filter(([, count]) => count > 0);
-  if (held.length === 0) return 'no cards';
-  return allOf(held.map(([colour, count]) => `${String(count)} ${colour}`));
-}
 
 /** Why a move is against the rules. */
 function refusal(why: Refusal, people: People): string {
@@ -135,6 +109,8 @@ export const penguinPartyInEnglish = {
   victory,
   refusal,
   seen,
+  move,
+  reason,
 };
 
 /** Every text of Penguin Party; each language must have them all. */

@@ -1,27 +1,14 @@
-import type {
-  Cards,
-  Colour,
-  Edition,
-  Refusal,
-  Seen,
-  TieRule,
-} from '@rookery/rules/penguin-party/vocabulary';
+import type { Edition, Refusal, Seen, TieRule } from '@rookery/rules/penguin-party/vocabulary';
 import { allOfIn, anyOfIn } from '../listing.ts';
 import { does, nameOf, namesOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
 import type { PenguinPartyTexts } from './en.ts';
+import { cards, colours, move, points, spot } from './fr-names.ts';
+import { reason } from './fr-reasons.ts';
 
 const counted = countedIn('fr');
 const anyOf = anyOfIn('fr');
 const allOf = allOfIn('fr');
-
-const colours: { readonly [colour in Colour]: string } = {
-  red: 'rouge',
-  green: 'vert',
-  yellow: 'jaune',
-  purple: 'violet',
-  blue: 'bleu',
-};
 
 const editions: { readonly [edition in Edition]: string } = {
   iello: 'édition IELLO (2024) : huit pingouins bleus, sept de chaque autre couleur',
@@ -32,28 +19,6 @@ const tieRules: { readonly [tie in TieRule]: string } = {
   share: 'en cas d’égalité, la victoire est partagée',
   'extra-round': 'une manche de plus départage les égalités',
 };
-
-const points = (count: number): string => counted(count, { one: 'point', other: 'points' });
-
-const spot = (row: number, x: number): string =>
-  row === 0 ? `dans la base, en ${String(x)}` : `au rang ${String(row)}, en ${String(x)}`;
-
-function cards(hand: Cards): string {
-  const each: readonly (readonly [Colour, number])[] = [
-    ['red', hand.red],
-    ['green', hand.green],
-    ['yellow', hand.yellow],
-    ['purple', hand.purple],
-    ['blue', hand.blue],
-  ];
-  const held = each.filter(([, count]) => count > 0);
-  if (held.length === 0) return 'aucune carte';
-  return allOf(
-    held.map(([colour, count]) =>
-      counted(count, { one: colours[colour], other: `${colours[colour]}s` }),
-    ),
-  );
-}
 
 function refusal(why: Refusal, people: People): string {
   switch (why.kind) {
@@ -143,4 +108,6 @@ export const penguinPartyInFrench: PenguinPartyTexts = {
   victory,
   refusal,
   seen,
+  move,
+  reason,
 };

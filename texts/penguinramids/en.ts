@@ -1,4 +1,5 @@
 import * as names from './en-names.ts';
+import { move, reason } from './en-moves.ts';
 import { seen, victory } from './en-news.ts';
 import { refusal } from './en-refusals.ts';
 
@@ -20,6 +21,8 @@ export const penguinramidsInEnglish = {
   reconstruction: names.reconstruction,
   victory,
   refusal,
+  move,
+  reason,
   seen,
 };
 

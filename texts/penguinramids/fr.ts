@@ -1,5 +1,6 @@
 import type { PenguinramidsTexts } from './en.ts';
 import * as names from './fr-names.ts';
+import { move, reason } from './fr-moves.ts';
 import { seen, victory } from './fr-news.ts';
 import { refusal } from './fr-refusals.ts';
 
@@ -21,5 +22,7 @@ export const penguinramidsInFrench: PenguinramidsTexts = {
   reconstruction: names.reconstruction,
   victory,
   refusal,
+  move,
+  reason,
   seen,
 };

@@ -1,3 +1,4 @@
+import type { PenguinPartyReason } from '@rookery/bots/penguin-party/reason';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Refusal, Seen } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
@@ -30,6 +31,19 @@ const events: ByType<Seen> = {
   'match-ended': { type: 'match-ended', ranking: [[first, second]] },
 };
 
+const reasons: ByKind<PenguinPartyReason> = {
+  'only-move': { kind: 'only-move' },
+  'empties-hand': { kind: 'empties-hand', givenBack: 2 },
+  'ends-round': { kind: 'ends-round' },
+  'forces-out': { kind: 'forces-out', seat: second },
+  'shuts-out': { kind: 'shuts-out', colours: ['red', 'blue'] },
+  'leaves-only': { kind: 'leaves-only', seat: second, colours: ['yellow'] },
+  'keeps-alive': { kind: 'keeps-alive', colour: 'blue', places: 2 },
+  'opens-base': { kind: 'opens-base', colour: 'purple' },
+  'saves-places': { kind: 'saves-places', places: 1 },
+  'runs-dry': { kind: 'runs-dry' },
+};
+
 describe.each(audiences)('told to %o', (people) => {
   test.each(Object.entries(refusals))('refusal %s', (_kind, why) => {
     expect(faultsOf((language) => penguinPartyTexts[language].refusal(why, people))).toEqual([]);
@@ -37,6 +51,10 @@ describe.each(audiences)('told to %o', (people) => {
 
   test.each(Object.entries(events))('event %s', (_type, event) => {
     expect(faultsOf((language) => penguinPartyTexts[language].seen(event, people))).toEqual([]);
+  });
+
+  test.each(Object.entries(reasons))('reason %s', (_kind, why) => {
+    expect(faultsOf((language) => penguinPartyTexts[language].reason(why, people))).toEqual([]);
   });
 });
 
@@ -53,6 +71,30 @@ test('sentences use the facts, and know whom they are told to', () => {
   expect(fr.refusal(refusals['colour-not-in-hand'], people)).toBe(
     'Tu n’as plus de pingouin bleu. Tu as en main\u00A0: 2 rouges et 1 jaune.',
   );
+});
+
+test('reasons use the facts, and know whom they are told to', () => {
+  const people = { names: ['Ana', 'Ben'], viewer: 0 };
+  const { en, fr } = penguinPartyTexts;
+  expect(en.reason(reasons['keeps-alive'], people)).toBe('Keeps blue alive: 2 places left.');
+  expect(fr.reason(reasons['keeps-alive'], people)).toBe(
+    'Garde le bleu en vie\u00A0: encore 2 places.',
+  );
+  expect(en.reason(reasons['leaves-only'], people)).toBe('Leaves Ben only yellow.');
+  expect(en.reason(reasons['leaves-only'], { ...people, viewer: 1 })).toBe(
+    'Leaves you only yellow.',
+  );
+  expect(fr.reason(reasons['leaves-only'], people)).toBe('Ne laisse à Ben que le jaune.');
+  expect(fr.reason(reasons['leaves-only'], { ...people, viewer: 1 })).toBe(
+    'Ne te laisse que le jaune.',
+  );
+  expect(en.reason({ kind: 'empties-hand', givenBack: 0 }, people)).not.toContain('point');
+});
+
+test('a move is named', () => {
+  const move = { colour: 'red', row: 0, x: -2 } as const;
+  expect(faultsOf((language) => penguinPartyTexts[language].move(move))).toEqual([]);
+  expect(penguinPartyTexts.en.move(move)).toBe('a red penguin in the base, at -2');
 });
 
 test('every colour, edition and tie rule has a name', () => {

@@ -1,5 +1,6 @@
+import type { PenguinramidsReason } from '@rookery/bots/penguinramids/reason';
 import { seatsOf } from '@rookery/rules/kernel/seat';
-import type { Card, Goal, Refusal, Seen } from '@rookery/rules/penguinramids/vocabulary';
+import type { Card, Goal, Move, Refusal, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { penguinramidsTexts } from '../penguinramids/texts.ts';
 import { audiences, faultsOf, type ByKind, type ByType } from './sentences.ts';
@@ -92,6 +93,36 @@ const events: ByType<Seen> = {
   },
 };
 
+const reasons: ByKind<PenguinramidsReason> = {
+  mixes: { kind: 'mixes', action: 3, share: 0.4 },
+  'takes-chief': { kind: 'takes-chief' },
+  recalls: { kind: 'recalls', cards: 3 },
+  'takes-token': { kind: 'takes-token', held: 1 },
+  exchanges: { kind: 'exchanges', penguin: card },
+  'turns-grey': { kind: 'turns-grey', slot: [0, 1] },
+  strengthens: { kind: 'strengthens', slot: [1, 0], carries: 4 },
+  idles: { kind: 'idles', slot: [0, 0] },
+  'builds-level': { kind: 'builds-level', level: 2, weight: 4 },
+  goal: { kind: 'goal', goal: goals.chief, points: 3 },
+  denies: { kind: 'denies', seat: 1, penguin: card },
+  prepares: { kind: 'prepares', slot: [2, 1] },
+  'nothing-fits': { kind: 'nothing-fits' },
+  fills: { kind: 'fills', slot: [3, 0] },
+  'turn-is-done': { kind: 'turn-is-done' },
+};
+
+const moves: ByType<Move> = {
+  choose: { type: 'choose', action: 3 },
+  chief: { type: 'chief' },
+  flip: { type: 'flip', slot: [0, 1] },
+  swap: { type: 'swap', penguin: 'b4a' },
+  recall: { type: 'recall' },
+  token: { type: 'token' },
+  strengthen: { type: 'strengthen', slot: [0, 1], arm: 'left' },
+  take: { type: 'take', penguin: 'b4a', slot: [1, 0], side: 'grey' },
+  end: { type: 'end' },
+};
+
 describe.each(audiences)('told to %o', (people) => {
   test.each(Object.entries(refusals))('refusal %s', (_kind, why) => {
     expect(faultsOf((language) => penguinramidsTexts[language].refusal(why, people))).toEqual([]);
@@ -99,6 +130,10 @@ describe.each(audiences)('told to %o', (people) => {
 
   test.each(Object.entries(events))('event %s', (_type, event) => {
     expect(faultsOf((language) => penguinramidsTexts[language].seen(event, people))).toEqual([]);
+  });
+
+  test.each(Object.entries(reasons))('reason %s', (_kind, why) => {
+    expect(faultsOf((language) => penguinramidsTexts[language].reason(why, people))).toEqual([]);
   });
 });
 
@@ -114,6 +149,21 @@ test('our own goals and our own cards are called ours', () => {
     'cards: our reconstruction',
     'cartes\u00A0: notre reconstitution',
   ]);
+});
+
+test.each(Object.entries(moves))('move %s', (_type, move) => {
+  expect(faultsOf((language) => penguinramidsTexts[language].move(move))).toEqual([]);
+});
+
+test('reasons use the facts, and know whom they are told to', () => {
+  const people = { names: ['Ana', 'Ben'], viewer: 0 };
+  const { en, fr } = penguinramidsTexts;
+  expect(en.reason(reasons.denies, people)).toBe('Ben would have wanted the blue 4 (b4a).');
+  expect(en.reason(reasons.denies, { ...people, viewer: 1 })).toMatch(/^You would/);
+  expect(fr.reason(reasons.denies, { ...people, viewer: 1 })).toMatch(/^Tu aurais/);
+  expect(en.reason(reasons.mixes, people)).toContain('40 times in 100');
+  expect(en.reason({ ...reasons.mixes, share: 1 }, people)).toBe('Clearly the best card now.');
+  expect(en.reason(reasons.goal, people)).toContain('3 points for being the Chief Penguin');
 });
 
 test('sentences use the facts', () => {

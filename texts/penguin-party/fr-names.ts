@@ -1,0 +1,39 @@
+import type { Cards, Colour, Move } from '@rookery/rules/penguin-party/vocabulary';
+import { allOfIn } from '../listing.ts';
+import { countedIn } from '../plural.ts';
+
+const counted = countedIn('fr');
+const allOf = allOfIn('fr');
+
+export const colours: { readonly [colour in Colour]: string } = {
+  red: 'rouge',
+  green: 'vert',
+  yellow: 'jaune',
+  purple: 'violet',
+  blue: 'bleu',
+};
+
+export const points = (count: number): string => counted(count, { one: 'point', other: 'points' });
+
+export const spot = (row: number, x: number): string =>
+  row === 0 ? `dans la base, en ${String(x)}` : `au rang ${String(row)}, en ${String(x)}`;
+
+export function cards(hand: Cards): string {
+  const each: readonly (readonly [Colour, number])[] = [
+    ['red', hand.red],
+    ['green', hand.green],
+    ['yellow', hand.yellow],
+    ['purple', hand.purple],
+    ['blue', hand.blue],
+  ];
+  const held = each.filter(([, count]) => count > 0);
+  if (held.length === 0) return 'aucune carte';
+  return allOf(
+    held.map(([colour, count]) =>
+      counted(count, { one: colours[colour], other: `${colours[colour]}s` }),
+    ),
+  );
+}
+
+export const move = ({ colour, row, x }: Move): string =>
+  `un pingouin ${colours[colour]} ${spot(row, x)}`;

@@ -1,0 +1,25 @@
+import { levels } from '@rookery/bots/levels';
+import { expect, test } from 'vitest';
+import { languages } from '../language.ts';
+import { levelTexts } from '../levels/texts.ts';
+
+test.each(languages)(
+  'in %s every level has a name of its own that fits beside a score',
+  (language) => {
+    const { levels: named, random } = levelTexts[language];
+    const names = [...levels.map((level) => named[level].name), random.name];
+    expect(new Set(names).size).toBe(names.length);
+    expect(Math.max(...names.map((name) => name.length))).toBeLessThanOrEqual(8);
+  },
+);
+
+test('the penguins are called what French calls them', () => {
+  const { levels: named } = levelTexts.fr;
+  expect(levels.map((level) => named[level].name)).toEqual([
+    'Poussin',
+    'Adélie',
+    'Papou',
+    'Royal',
+    'Empereur',
+  ]);
+});
