@@ -7,6 +7,7 @@ import { parseRecord, recordOf } from '@rookery/rules/kernel/record';
 import { seededStreams, type Streams } from '@rookery/rules/kernel/rng';
 import { parseSeat, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
 import { brief, isObject } from '@rookery/rules/kernel/shape';
+import type { Fields, Operation, Operations } from './answer.ts';
 import { done, failed, malformed, type Outcome } from './fault.ts';
 import type { Matches, Table } from './matches.ts';
 import { statusOf } from './status.ts';
@@ -23,16 +24,10 @@ export interface Desk {
   readonly version: string;
 }
 
-/** The fields of a request, none of them checked yet. */
-export type Fields = ReadonlyMap<string, unknown>;
+type Run = Operation<Desk>['run'];
 
-interface Operation {
-  readonly fields: readonly string[];
-  readonly run: (fields: Fields, desk: Desk) => Outcome;
-}
-
-/** Every operation with the fields it knows besides `op` and `id`. */
-export const operations: ReadonlyMap<unknown, Operation> = new Map<unknown, Operation>([
+/** Every operation of the protocol. */
+export const operations: Operations<Desk> = new Map<unknown, Operation<Desk>>([
   ['hello', { fields: [], run: hello }],
   ['new', { fields: ['game', 'seats', 'options', 'seed'], run: newMatch }],
   ['legal', { fields: ['match', 'seat'], run: onSeat(legal) }],
@@ -43,7 +38,8 @@ export const operations: ReadonlyMap<unknown, Operation> = new Map<unknown, Oper
   ['drop', { fields: ['match'], run: onMatch(drop) }],
 ]);
 
-function hello(_fields: Fields, { version }: Desk): Outcome {
+/** Who is there, and what can be played. */
+export function hello(_fields: Fields, { version }: Pick<Desk, 'version'>): Outcome {
   const games = catalogue.map(({ id, editions, seats }) => ({
     id,
     ...(editions.length > 0 ? { editions } : {}),
@@ -99,9 +95,7 @@ function admit(match: Match, streams: Streams, { matches }: Desk): Outcome {
 }
 
 /** An operation on a match that must exist. */
-function onMatch(
-  run: (table: Table, fields: Fields, desk: Desk, id: string) => Outcome,
-): Operation['run'] {
+function onMatch(run: (table: Table, fields: Fields, desk: Desk, id: string) => Outcome): Run {
   return (fields, desk) => {
     const id = fields.get('match');
     const table = desk.matches.find(id);
@@ -114,7 +108,7 @@ function onMatch(
 /** An operation for one seat of a match. */
 function onSeat(
   run: (table: Table, seat: Seat, fields: Fields, desk: Desk, id: string) => Outcome,
-): Operation['run'] {
+): Run {
   return onMatch((table, fields, desk, id) => {
     const seat = parseSeat(fields.get('seat'), table.match.seats);
     return seat.ok

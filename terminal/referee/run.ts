@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { answer } from './answer.ts';
 import { linesOf } from './lines.ts';
 import { Matches } from './matches.ts';
-import type { Desk } from './requests.ts';
+import { operations, type Desk } from './requests.ts';
 import type { Wording } from './wording.ts';
 
-const longestLine = 2 ** 20;
+/** In characters. */
+export const longestLine = 2 ** 20;
 
 /** Answers every line of the input with one line of output, in order, until the input ends. */
 export async function runReferee(
@@ -16,6 +17,6 @@ export async function runReferee(
 ): Promise<void> {
   const desk: Desk = { matches: new Matches(), wording, version };
   for await (const line of linesOf(input, longestLine)) {
-    if (!output.write(`${answer(line, desk)}\n`)) await once(output, 'drain');
+    if (!output.write(`${answer(line, operations, desk)}\n`)) await once(output, 'drain');
   }
 }

@@ -1,0 +1,129 @@
+import type { Arguments } from '../arguments/arguments.ts';
+import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import { playDeals } from './crew.ts';
+import { openFolder, type Folder } from './folder.ts';
+import { notesOn } from './notes.ts';
+import type { Played } from './orders.ts';
+import { readPlan, type Plan } from './plan.ts';
+import type { Failure } from './program/failure.ts';
+import { Progress } from './progress.ts';
+import { reportsOf } from './reports.ts';
+import { summaryOf } from './summary.ts';
+import { duelLines, tableLines } from './table.ts';
+import { arenaTexts } from './texts/texts.ts';
+
+/** `rookery arena`: a tournament between players. */
+export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {
+  const plan = readPlan(shell, args);
+  if (!plan.ok) {
+    const [fault] = plan.problems;
+    if (fault?.exit === exitCodes.misused)
+      return misuse(shell, fault.lines.join(' '), 'rookery arena');
+    complain(shell, fault?.lines ?? []);
+    return exitCodes.failed;
+  }
+  const { folder: path } = plan.value;
+  const texts = arenaTexts[shell.language];
+  const folder = path === undefined ? undefined : openFolder(texts, path, plan.value);
+  if (folder && !folder.ok) {
+    complain(shell, folder.problems);
+    return exitCodes.failed;
+  }
+  return hold(shell, plan.value, folder?.value);
+}
+
+/** Plays what is missing and says what came of it. */
+async function hold(shell: Shell, plan: Plan, folder: Folder | undefined): Promise<ExitCode> {
+  const stopping = new AbortController();
+  // Told twice to stop, it still writes down what was played.
+  const ignoreStop = shell.system.onStop(() => stopping.abort());
+  try {
+    const { played, failure } = await playMissing(shell, plan, folder, stopping);
+    tell(shell, plan, played, folder);
+    if (failure) return tellFailure(shell, plan, failure);
+    return played.length === plan.deals ? exitCodes.done : tellStop(shell, plan, played.length);
+  } finally {
+    ignoreStop();
+  }
+}
+
+interface Run {
+  readonly played: readonly Played[];
+  readonly failure: Failure | undefined;
+}
+
+async function playMissing(
+  { system, language }: Shell,
+  { tournament, deals, cores, patience }: Plan,
+  folder: Folder | undefined,
+  stopping: AbortController,
+): Promise<Run> {
+  const before = (folder?.played ?? []).filter(({ outcome }) => outcome.deal < deals);
+  const played = [...before];
+  const done = new Set(before.map(({ outcome }) => outcome.deal));
+  const missing = Array.from({ length: deals }, (_, deal) => deal).filter(
+    (deal) => !done.has(deal),
+  );
+  const progress = new Progress(system.errors, arenaTexts[language], tournament, deals, before);
+  let failure: Failure | undefined;
+  const foreman = {
+    onPlayed(each: Played): void {
+      played.push(each);
+      folder?.add(each);
+      progress.add(each);
+    },
+    onFailed(which: Failure): void {
+      failure ??= which;
+      stopping.abort();
+    },
+  };
+  try {
+    const job = { tournament, patience, version: system.version };
+    await playDeals(job, missing, cores, foreman, stopping.signal);
+  } finally {
+    progress.close();
+  }
+  return { played, failure };
+}
+
+function tell(
+  shell: Shell,
+  plan: Plan,
+  played: readonly Played[],
+  folder: Folder | undefined,
+): void {
+  if (played.length === 0) return;
+  const texts = arenaTexts[shell.language];
+  const summary = summaryOf(plan.tournament, played);
+  for (const [file, text] of reportsOf(plan.tournament, summary, plan.deals)) {
+    folder?.write(file, text);
+  }
+  print(shell, [
+    ...tableLines(texts, summary),
+    ...duelLines(texts, summary),
+    ...notesOn(texts, plan, played.length),
+  ]);
+}
+
+function tellFailure(shell: Shell, plan: Plan, failure: Failure): ExitCode {
+  const texts = arenaTexts[shell.language];
+  const { complaints } = failure;
+  complain(shell, [
+    texts.programFailed(failure),
+    ...(complaints.length === 0 ? [] : [texts.complaints]),
+    ...complaints.map((line) => `  ${line}`),
+    howToGoOn(shell, plan),
+  ]);
+  return exitCodes.failed;
+}
+
+function tellStop(shell: Shell, plan: Plan, done: number): ExitCode {
+  const { interrupted } = arenaTexts[shell.language];
+  complain(shell, [interrupted(done, plan.deals), howToGoOn(shell, plan)]);
+  return exitCodes.interrupted;
+}
+
+function howToGoOn({ language }: Shell, { folder }: Plan): string {
+  const texts = arenaTexts[language];
+  return folder === undefined ? texts.lost : texts.goOn(folder);
+}

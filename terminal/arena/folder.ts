@@ -1,0 +1,130 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { canonicalJson } from '@rookery/rules/kernel/canonical';
+import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { isObject } from '@rookery/rules/kernel/shape';
+import type { Played } from './orders.ts';
+import type { Plan } from './plan.ts';
+import { formatPlayed, parsePlayed } from './results-line.ts';
+import type { ArenaTexts } from './texts/texts.ts';
+import { tournamentForm, type Tournament } from './tournament.ts';
+
+const settingsFile = 'tournament.json';
+const resultsFile = 'results.jsonl';
+
+/** What `tournament.json` holds. */
+export interface Stored {
+  readonly tournament: Tournament;
+  readonly matches: number;
+}
+
+/** Where results are kept while they come in. */
+export interface Folder {
+  /** What was played before. */
+  readonly played: readonly Played[];
+  add(played: Played): void;
+  write(file: string, text: string): void;
+}
+
+/** The tournament a folder holds, if any. */
+export function storedTournament(folder: string): Stored | undefined {
+  const path = join(folder, settingsFile);
+  if (!existsSync(path)) return undefined;
+  try {
+    const input: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isStored(input) ? input : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The file was written by us; whatever else it may be has another form. */
+const isStored = (input: unknown): input is Stored =>
+  isObject(input) &&
+  'matches' in input &&
+  'tournament' in input &&
+  isObject(input.tournament) &&
+  'form' in input.tournament &&
+  input.tournament.form === tournamentForm;
+
+/** Opens a folder for the results of a plan; a problem is a sentence. */
+export function openFolder(
+  texts: ArenaTexts,
+  path: string,
+  { tournament, matches, resume }: Plan,
+): Result<Folder, string> {
+  try {
+    makeFolder(path);
+    const played = readResults(texts, path, tournament, resume);
+    if (!played.ok) return played;
+    writeFileSync(join(path, settingsFile), pretty({ tournament, matches }));
+    return accepted({
+      played: played.value,
+      add: (each) => appendFileSync(join(path, resultsFile), `${formatPlayed(each)}\n`),
+      write: (file, text) => writeFileSync(join(path, file), text),
+    });
+  } catch (error) {
+    return rejected(texts.badFolder(path, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** Node's own way to make several at once never ends where none can be made, as in /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/** JSON for people to read. */
+export const pretty = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+function readResults(
+  texts: ArenaTexts,
+  path: string,
+  tournament: Tournament,
+  resume: boolean,
+): Result<readonly Played[], string> {
+  const file = join(path, resultsFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text === '') return accepted([]);
+  if (!resume) return rejected(texts.folderInUse(path));
+  const other = differenceTo(tournament, storedTournament(path)?.tournament);
+  if (other) return rejected(texts.otherTournament(path, texts.settings[other]));
+  return parseResults(texts, file, text, tournament);
+}
+
+const settings = ['form', 'game', 'rules', 'seats', 'options', 'seed', 'players'] as const;
+
+function differenceTo(
+  tournament: Tournament,
+  stored: Tournament | undefined,
+): (typeof settings)[number] | undefined {
+  if (!stored) return 'form';
+  return settings.find((name) => canonicalJson(tournament[name]) !== canonicalJson(stored[name]));
+}
+
+function parseResults(
+  texts: ArenaTexts,
+  file: string,
+  text: string,
+  tournament: Tournament,
+): Result<readonly Played[], string> {
+  // A last line without its end was torn by an interruption: its deal is played again.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
+  const lines = whole.split('\n').slice(0, -1);
+  const byDeal = new Map<number, Played>();
+  for (const [index, line] of lines.entries()) {
+    const played = parsePlayed(line, tournament);
+    if (!played) return rejected(texts.badFile(file, index + 1));
+    byDeal.set(played.outcome.deal, played);
+  }
+  return accepted([...byDeal.values()]);
+}

@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os';
+import { companiesOf, dealsFor } from '@rookery/bots/arena/line-ups';
+import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { seatsOf } from '@rookery/rules/kernel/seat';
+import type { Arguments } from '../arguments/arguments.ts';
+import { nearest } from '../arguments/nearest.ts';
+import type { GameScreen } from '../games/game-screen.ts';
+import { gameNamed } from '../play/choose-game.ts';
+import { readNumber } from '../play/seating.ts';
+import { readableSeed } from '../play/seed.ts';
+import { readTableOptions, type OptionFault } from '../play/table-options.ts';
+import { exitCodes, type Shell } from '../shell.ts';
+import { readEntrants } from './entrants.ts';
+import { storedTournament, type Stored } from './folder.ts';
+import { arenaTexts } from './texts/texts.ts';
+import { tournamentForm, type Tournament } from './tournament.ts';
+
+/** A tournament, and how it is run. */
+export interface Plan {
+  readonly tournament: Tournament;
+  readonly deals: number;
+  /** How many matches were asked for; it may take some more for everyone to meet equally often. */
+  readonly matches: number;
+  readonly folder: string | undefined;
+  readonly resume: boolean;
+  readonly cores: number;
+  /** In seconds. */
+  readonly patience: number;
+}
+
+const usualMatches = 200;
+const mostMatches = 999_999;
+const mostCores = 256;
+const usualPatience = 30;
+const longestPatience = 3600;
+
+/** What the command line asks for. */
+export function readPlan(shell: Shell, args: Arguments): Result<Plan, OptionFault> {
+  const texts = arenaTexts[shell.language];
+  const folder = args.values.get('out');
+  const resume = args.switches.has('resume');
+  if (resume && folder === undefined) return misused(texts.resumeWhat);
+  const stored = resume && folder !== undefined ? storedTournament(folder) : undefined;
+  if (resume && args.words.length === 0 && !stored) {
+    return misused(texts.nothingToResume(folder ?? ''));
+  }
+  const tournament =
+    stored && args.words.length === 0
+      ? accepted(stored.tournament)
+      : readTournament(shell, args, stored);
+  if (!tournament.ok) return tournament;
+  return readRun(shell, args, tournament.value, stored?.matches ?? usualMatches);
+}
+
+const misused = (sentence: string): { ok: false; problems: readonly OptionFault[] } =>
+  rejected({ lines: [sentence], exit: exitCodes.misused });
+
+function readTournament(
+  shell: Shell,
+  args: Arguments,
+  stored: Stored | undefined,
+): Result<Tournament, OptionFault> {
+  const [name, ...words] = args.words;
+  const screen = readScreen(shell, name);
+  if (!screen.ok) return misused(screen.problems.join(' '));
+  const { game } = screen.value;
+  const { least, most } = game.seats;
+  const seats = readNumber(shell.texts, 'seats', args.values.get('seats') ?? '2', least, most);
+  if (!seats.ok) return misused(seats.problems.join(' '));
+  const players = readEntrants(arenaTexts[shell.language], game, words);
+  if (!players.ok) return misused(players.problems.join(' '));
+  const names = seatsOf(seats.value).map((seat) => shell.texts.player(seat));
+  const options = readTableOptions(shell, screen.value, { names }, args.values);
+  if (!options.ok) return options;
+  const seed =
+    args.values.get('seed') ?? stored?.tournament.seed ?? readableSeed(shell.system.randomness);
+  return accepted({
+    form: tournamentForm,
+    game: game.id,
+    rules: game.version,
+    seats: seats.value,
+    options: options.value,
+    seed,
+    players: players.value,
+  });
+}
+
+function readScreen(shell: Shell, name: string | undefined): Result<GameScreen, string> {
+  const ids = shell.screens.map(({ game }) => game.id);
+  if (name === undefined) return rejected(arenaTexts[shell.language].needsGame(ids));
+  const screen = gameNamed(shell, name);
+  return screen ? accepted(screen) : rejected(shell.texts.unknownGame(name, nearest(name, ids)));
+}
+
+function readRun(
+  { texts }: Shell,
+  { values, switches }: Arguments,
+  tournament: Tournament,
+  usual: number,
+): Result<Plan, OptionFault> {
+  const number = (option: string, most: number, otherwise: number): Result<number, string> =>
+    readNumber(texts, option, values.get(option) ?? String(otherwise), 1, most);
+  const matches = number('matches', mostMatches, usual);
+  const cores = number('cores', mostCores, availableParallelism());
+  const patience = number('patience', longestPatience, usualPatience);
+  if (!matches.ok) return misused(matches.problems.join(' '));
+  if (!cores.ok) return misused(cores.problems.join(' '));
+  if (!patience.ok) return misused(patience.problems.join(' '));
+  const { players, seats } = tournament;
+  return accepted({
+    tournament,
+    deals: dealsFor(matches.value, companiesOf(players.length, seats).length, seats),
+    matches: matches.value,
+    folder: values.get('out'),
+    resume: switches.has('resume'),
+    cores: cores.value,
+    patience: patience.value,
+  });
+}

@@ -1,0 +1,76 @@
+import type { Estimate } from '@rookery/bots/arena/estimate';
+import { lengthOf, plain, strong, type Line } from '../paint/line.ts';
+import type { Row, Summary } from './summary.ts';
+import type { ArenaTexts } from './texts/texts.ts';
+
+const none = '–';
+
+/** The table of results, best first. */
+export function tableLines(texts: ArenaTexts, { rows }: Summary): readonly Line[] {
+  const { columns } = texts;
+  const header = [
+    columns.rank,
+    columns.player,
+    columns.matches,
+    columns.wins,
+    columns.margin,
+    columns.lead,
+    columns.rating,
+    columns.mean,
+    columns.slowest,
+  ];
+  return aligned([header, ...rows.map((row, index) => cellsOf(texts, row, index + 1))]);
+}
+
+/** Who ends before whom, where there are more than two. */
+export function duelLines(texts: ArenaTexts, { rows, duels }: Summary): readonly Line[] {
+  if (rows.length < 3) return [];
+  const header = ['', texts.duels, ...rows.map((_, index) => String(index + 1))];
+  const lines = rows.map(({ label }, row) => [
+    String(row + 1),
+    label,
+    ...(duels[row] ?? []).map((duel) => (duel ? texts.number(100 * duel.mean, 1) : none)),
+  ]);
+  return [plain(''), ...aligned([header, ...lines])];
+}
+
+/** Columns of equal width, below a header. */
+function aligned(lines: readonly (readonly string[])[]): readonly Line[] {
+  const [header = []] = lines;
+  const widths = header.map((_, column) =>
+    Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
+  );
+  const texts = lines.map((line) =>
+    line.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  '),
+  );
+  return texts.map((text, index) => (index === 0 ? strong(text) : plain(text)));
+}
+
+/** Names begin at the left; numbers end at the right. */
+function padded(cell: string, width: number, column: number): string {
+  const space = ' '.repeat(width - lengthOf(cell));
+  return column === 1 ? cell + space : space + cell;
+}
+
+function cellsOf(
+  { number }: ArenaTexts,
+  { label, standing: { matches, wins, lead }, rating, pace }: Row,
+  rank: number,
+): readonly string[] {
+  const milliseconds = (microseconds: number): string =>
+    number(microseconds / 1000, microseconds < 100_000 ? 1 : 0);
+  return [
+    String(rank),
+    label,
+    number(matches, 0),
+    wins ? number(100 * wins.mean, 1) : none,
+    wins?.margin === null || !wins ? none : number(100 * wins.margin, 1),
+    signed(number, lead),
+    `${number(rating.mu, 1)} ± ${number(rating.sigma, 1)}`,
+    pace.moves === 0 ? none : milliseconds(pace.microseconds / pace.moves),
+    pace.moves === 0 ? none : milliseconds(pace.slowest),
+  ];
+}
+
+const signed = (number: ArenaTexts['number'], lead: Estimate | null): string =>
+  lead ? `${lead.mean > 0 ? '+' : ''}${number(lead.mean, 2)}` : none;

@@ -1,0 +1,99 @@
+import type { Trouble } from '../program/failure.ts';
+import type { ArenaTexts } from './en.ts';
+
+const number = (value: number, digits: number): string =>
+  value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+
+const count = (value: number, one: string, many: string): string =>
+  `${number(value, 0)} ${value < 2 ? one : many}`;
+
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${String(Math.round(seconds))} s`;
+  if (minutes < 60) return `${String(minutes)} min ${String(Math.round(seconds % 60))} s`;
+  return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
+}
+
+function trouble(what: Trouble): string {
+  switch (what.kind) {
+    case 'ended':
+      return what.signal === null
+        ? `s’est terminé avec le code ${String(what.code)}`
+        : `a été terminé par ${what.signal}`;
+    case 'silent':
+      return `n’a rien joué en ${count(what.seconds, 'seconde', 'secondes')} (--patience)`;
+    case 'refused':
+      return `a été refusé ${String(what.times)} fois pendant un tour, à la fin avec ${what.last}`;
+  }
+}
+
+/** What the arena says, in French. */
+export const arenaInFrench: ArenaTexts = {
+  number,
+  percent: (share) => `${number(100 * share, 1)} %`,
+
+  needsGame: (games) => `Quel jeu ? ${games.join(' ou ')}.`,
+  needsPlayers: (known) => `Nomme au moins deux joueurs : ${known.join(', ')} ou cmd:COMMANDE.`,
+  tooManyPlayers: (most) => `Au plus ${String(most)} joueurs peuvent participer.`,
+  unknownPlayer: (name, nearest, game, known) =>
+    nearest === undefined
+      ? `Personne ne s’appelle « ${name} » à ${game}. Joueurs : ${known.join(', ')}, ou cmd:COMMANDE.`
+      : `Personne ne s’appelle « ${name} » à ${game}. Voulais-tu dire « ${nearest} » ?`,
+  badBudget: (player, most) =>
+    `Le budget de « ${player} » doit être un nombre entier de 1 à ${number(most, 0)}, comme king:500.`,
+  badLabel: (label, longest) =>
+    `« ${label} » ne peut pas être le nom d’un joueur : 1 à ${String(longest)} lettres, chiffres, espaces et -._:`,
+  emptyCommand: (player) => `« ${player} » ne nomme aucune commande ; écris cmd:COMMANDE.`,
+  sameName: (label) =>
+    `« ${label} » est nommé deux fois. Donne un autre nom à l’un d’eux, comme encore=${label}.`,
+  resumeWhat: '« --resume » reprend le tournoi d’un dossier : ajoute --out DOSSIER.',
+  nothingToResume: (folder) =>
+    `Il n’y a pas de tournoi à reprendre dans « ${folder} ». Nomme un jeu et des joueurs pour en commencer un.`,
+
+  folderInUse: (folder) =>
+    `« ${folder} » contient déjà un tournoi. Ajoute --resume pour le reprendre, ou nomme un autre dossier.`,
+  otherTournament: (folder, setting) =>
+    `« ${folder} » contient un autre tournoi (${setting} : autre valeur). Nomme un autre dossier, ou reprends-le : rookery arena --out ${folder} --resume`,
+  settings: {
+    form: 'forme',
+    game: 'jeu',
+    rules: 'version des règles',
+    seats: 'nombre de sièges',
+    options: 'options de la table',
+    seed: 'graine',
+    players: 'liste des joueurs',
+  },
+  badFolder: (folder, reason) => `Impossible d’utiliser le dossier « ${folder} » (${reason}).`,
+  badFile: (path, line) =>
+    `La ligne ${String(line)} de « ${path} » n’est pas un résultat de ce tournoi. Efface cette ligne, et sa donne sera rejouée.`,
+
+  progress: (done, of) => `${number(done, 0)}/${number(of, 0)} donnes`,
+  shareSoFar: (label, share) => `${label} ${share}`,
+  left: (seconds) => `encore ${duration(seconds)}`,
+
+  columns: {
+    rank: '#',
+    player: 'joueur',
+    matches: 'parties',
+    wins: 'gains %',
+    margin: '±',
+    lead: 'avance',
+    rating: 'cote',
+    mean: 'ms/coup',
+    slowest: 'max',
+  },
+  duels: 'finit devant (%)',
+  played: (matches, deals, seats) =>
+    `${count(matches, 'partie', 'parties')} : ${count(deals, 'donne', 'donnes')}, chacune jouée ${String(seats)} fois en décalant les sièges.`,
+  alone: (first, second, seats) => `${first} est seul contre ${String(seats - 1)} × ${second}.`,
+  equal: (share) => `À force égale : ${share} chacun ; ± : intervalle à 95 % sur les donnes.`,
+  seed: (seed) => `Graine : ${seed}`,
+  kept: (folder) => `Résultats : ${folder}`,
+  nothingPlayed: 'Aucune donne n’a été jouée jusqu’au bout.',
+  programFailed: (failure) =>
+    `Le programme « ${failure.player} » ${trouble(failure.trouble)}, partie ${failure.match}, siège ${String(failure.seat)}.`,
+  complaints: 'Ses dernières lignes sur la sortie d’erreur :',
+  interrupted: (done, of) => `Arrêté après ${number(done, 0)} sur ${count(of, 'donne', 'donnes')}.`,
+  lost: 'Rien n’en est gardé ; avec --out DOSSIER, on pourrait reprendre d’ici.',
+  goOn: (folder) => `Pour continuer : rookery arena --out ${folder} --resume`,
+};
