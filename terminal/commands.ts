@@ -1,14 +1,12 @@
-import { problemTexts } from '@rookery/texts/problems/texts';
+import { analyse } from './analyse/analyse.ts';
+import { arena } from './arena/arena.ts';
 import type { Arguments, OptionForm, OptionTable } from './arguments/arguments.ts';
-import type { GameScreen } from './games/game-screen.ts';
 import { screensIn } from './games/screens.ts';
 import { play } from './play/play.ts';
-import { inWords } from './problem-sentences.ts';
+import { englishWording } from './referee/english-wording.ts';
 import { runReferee } from './referee/run.ts';
-import type { Wording } from './referee/wording.ts';
 import { replay } from './replay/replay.ts';
 import { exitCodes, type ExitCode, type Shell } from './shell.ts';
-import { terminalTexts } from './texts/texts.ts';
 
 /** A command of the program. */
 export interface Command {
@@ -36,6 +34,8 @@ export const commands: readonly Command[] = [
     options: [
       ['seats', 'value'],
       ['humans', 'value'],
+      ['bots', 'value'],
+      ['reasons', 'switch'],
       ['seed', 'value'],
       ['save', 'optional-value'],
       ...gameOptions,
@@ -49,6 +49,29 @@ export const commands: readonly Command[] = [
       ['at', 'value'],
     ],
     run: replay,
+  },
+  {
+    name: 'analyse',
+    options: [
+      ['level', 'value'],
+      ['seat', 'value'],
+      ['json', 'switch'],
+    ],
+    run: analyse,
+  },
+  {
+    name: 'arena',
+    options: [
+      ['seats', 'value'],
+      ['matches', 'value'],
+      ['seed', 'value'],
+      ['out', 'value'],
+      ['resume', 'switch'],
+      ['cores', 'value'],
+      ['patience', 'value'],
+      ...gameOptions,
+    ],
+    run: arena,
   },
   {
     name: 'referee',
@@ -74,25 +97,6 @@ export function foreignOption(
 
 async function referee(shell: Shell): Promise<ExitCode> {
   const { input, output, version } = shell.system;
-  await runReferee(input, output, wordingFor(shell), version);
+  await runReferee(input, output, englishWording, version);
   return exitCodes.done;
-}
-
-/** The protocol speaks English, whoever starts it; it counts seats from 0, and so do its sentences. */
-function wordingFor(shell: Shell): Wording {
-  const english: Shell = {
-    ...shell,
-    language: 'en',
-    texts: terminalTexts.en,
-    problems: problemTexts.en,
-    screens: screensIn('en'),
-  };
-  const names = Array.from({ length: 9 }, (_, seat) => english.texts.seat(seat));
-  const screenOf = (id: unknown): GameScreen | undefined =>
-    english.screens.find(({ game }) => game.id === id);
-  return {
-    refusal: (id, refusal) =>
-      screenOf(id)?.explain(refusal, { names, viewer: null }) ?? refusal.kind,
-    problem: (problem, id) => inWords(english, problem, screenOf(id)),
-  };
 }

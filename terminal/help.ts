@@ -1,3 +1,5 @@
+import { playersOf } from '@rookery/bots/players';
+import { catalogue } from '@rookery/rules/catalogue';
 import { lengthOf } from './paint/line.ts';
 import { wrapped } from './paint/layout.ts';
 import type { Shell } from './shell.ts';
@@ -13,6 +15,10 @@ export function helpText(shell: Shell, command: string | undefined): string | un
       return help.play(gameOptions(shell));
     case 'replay':
       return help.replay;
+    case 'analyse':
+      return help.analyse;
+    case 'arena':
+      return help.arena(everyPlayer(), gameOptions(shell));
     case 'referee':
       return help.referee;
     default:
@@ -31,6 +37,14 @@ const gameOptions = ({ screens, texts }: Shell): string =>
       ...flags.flatMap((flag) => optionLines(`  --${flag.name} ${flag.value}`, flag.help)),
     ])
     .join('\n');
+
+/** Those who play any of the games, by name. */
+function everyPlayer(): string {
+  const names = catalogue.flatMap(({ id }) => [...playersOf(id).keys()]);
+  return wrapped([...new Set(names)].join(', '), width - 2)
+    .map((line) => `  ${line}`)
+    .join('\n');
+}
 
 function optionLines(option: string, about: string): readonly string[] {
   const lines = wrapped(about, width - column);

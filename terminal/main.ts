@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nodePool } from '@rookery/bots/workers/node-pool';
 import { languageOf } from '@rookery/texts/language';
 import { run } from './run.ts';
 import { exitCodes, type Notebook } from './shell.ts';
@@ -28,6 +29,7 @@ const system: System = {
   wait: async (milliseconds) => {
     await wait(milliseconds);
   },
+  openThinkers: nodePool,
   onStop(callback) {
     for (const signal of stopSignals) process.on(signal, callback);
     return () => {

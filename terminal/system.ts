@@ -1,3 +1,5 @@
+import type { PoolParts } from '@rookery/bots/workers/pool';
+import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { Rng } from '@rookery/rules/kernel/rng';
 
 /** Where keys and lines come from. */
@@ -17,7 +19,7 @@ export type Output = NodeJS.WritableStream & {
 export interface System {
   readonly input: Input;
   readonly output: Output;
-  readonly errors: NodeJS.WritableStream;
+  readonly errors: Output;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly version: string;
   /** True randomness, for drawing seeds. */
@@ -26,6 +28,8 @@ export interface System {
   readFile(path: string): string;
   writeFile(path: string, text: string): void;
   wait(milliseconds: number): Promise<void>;
+  /** Bots that think beside the program; whoever opens them closes them. */
+  openThinkers(options: Pick<PoolParts, 'size' | 'warmUps'>): Thinkers;
   /** Calls back once if the program is told to stop; the answer takes the callback away again. */
   onStop(callback: () => void): () => void;
 }

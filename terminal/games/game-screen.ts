@@ -1,3 +1,4 @@
+import type { Reason } from '@rookery/bots/bot';
 import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
 import type { Result } from '@rookery/rules/kernel/result';
 import type { People } from '@rookery/texts/people';
@@ -10,6 +11,13 @@ export interface Frame {
   readonly rows: number;
 }
 
+/** Something said at the table. */
+export interface Remark {
+  /** How many of the news came before it. */
+  readonly after: number;
+  readonly text: string;
+}
+
 /** Everything one viewer may see, and so everything a screen is drawn from. */
 export interface Scene<G extends Vocabulary = Vocabulary> {
   readonly view: G['View'];
@@ -18,6 +26,8 @@ export interface Scene<G extends Vocabulary = Vocabulary> {
   /** The views of the seats whose hands lie open, in a replay. */
   readonly open: readonly G['View'][];
   readonly people: People;
+  /** What was said about it, oldest first. */
+  readonly remarks?: readonly Remark[];
 }
 
 /** What a key leads to. */
@@ -60,6 +70,10 @@ export interface GameScreen<G extends Vocabulary = Vocabulary> {
   explain(refusal: G['Refusal'], people: People): string;
   /** A sentence about what happened. */
   tell(seen: G['Seen'], people: People): string;
+  /** A move in words, without who makes it. */
+  nameMove(move: G['Move']): string;
+  /** Why a bot prefers a move, in words. */
+  giveReason(reason: Reason, people: People): string;
   /** Whether the drawn table shows as much, so that it needs no sentence beside it. */
   isDrawn(seen: G['Seen']): boolean;
   /** Who won, and the points of everyone, once the match is over. */

@@ -1,37 +1,40 @@
+import { levels } from '@rookery/bots/levels';
+import { levelTexts } from '@rookery/texts/levels/texts';
 import type { GameScreen } from '../games/game-screen.ts';
-import { plain, strong, type Line } from '../paint/line.ts';
-import { print, type Shell } from '../shell.ts';
+import { plain } from '../paint/line.ts';
+import { choose } from '../screen/choice.ts';
 import type { LineReader } from '../screen/line-reader.ts';
 import type { Window } from '../screen/window.ts';
-
-const item = (screen: GameScreen, isChosen: boolean): Line => {
-  const { least, most } = screen.game.seats;
-  const text = `${screen.name}  (${String(least)}–${String(most)})`;
-  return isChosen ? strong(`  > ${text}`) : plain(`    ${text}`);
-};
+import { print, type Shell } from '../shell.ts';
+import { usualOpponent, type Opponent } from './opponents.ts';
 
 /** Asks with arrow keys which game to play; nothing if the person would rather quit. */
 export async function pickGame(
-  shell: Shell,
+  { screens, texts }: Shell,
   window: Window,
-  index = 0,
 ): Promise<GameScreen | undefined> {
-  const { screens, texts } = shell;
-  const lines = screens.map((screen, place) => item(screen, place === index));
-  const picture = (): readonly Line[] => [[], strong(`  ${texts.whichGame}`), [], ...lines];
-  const key = await window.key({
-    picture,
-    news: [],
-    message: '',
-    prompt: null,
-    hint: texts.pickGame,
+  const answers = screens.map(({ name, game: { seats } }) => {
+    const range = `(${String(seats.least)}–${String(seats.most)})`;
+    return `${name}  ${range}`;
   });
-  const step = key.name === 'up' || key.name === 'left' ? screens.length - 1 : 1;
-  const number = key.name === 'text' ? Number(key.text) : Number.NaN;
-  if (key.name === 'enter') return screens[index];
-  if (key.name === 'escape' || (key.name === 'text' && key.text === 'q')) return undefined;
-  if (screens[number - 1]) return pickGame(shell, window, number - 1);
-  return pickGame(shell, window, key.name === 'text' ? index : (index + step) % screens.length);
+  const choice = { question: texts.whichGame, answers, hint: texts.pickGame };
+  const index = await choose(window, choice, 0);
+  return index === undefined ? undefined : screens[index];
+}
+
+/** Asks with arrow keys how strong the bots shall be; nothing if the person would rather quit. */
+export async function pickLevel(
+  { texts, language }: Shell,
+  window: Window,
+): Promise<Opponent | undefined> {
+  const { levels: named } = levelTexts[language];
+  const width = Math.max(...levels.map((level) => named[level].name.length));
+  const answers = levels.map(
+    (level) => `${named[level].name.padEnd(width)}  ${named[level].about}`,
+  );
+  const choice = { question: texts.whichLevel, answers, hint: texts.pickGame };
+  const index = await choose(window, choice, levels.indexOf(usualOpponent));
+  return index === undefined ? undefined : levels[index];
 }
 
 /** Asks for a line that names a game; nothing if the input ends first. */

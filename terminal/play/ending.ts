@@ -3,6 +3,7 @@ import { writeText } from '../files.ts';
 import { plain } from '../paint/line.ts';
 import { complain, exitCodes, print, type ExitCode, type Shell } from '../shell.ts';
 import type { Ending } from './host.ts';
+import type { Hosting } from './moment.ts';
 import type { Seating } from './seating.ts';
 
 /** A match as the command line asked for it. */
@@ -15,6 +16,7 @@ export interface Plan {
   readonly flags: readonly (readonly [name: string, text: string | undefined])[];
   /** Where to keep the record; an empty text for the usual place. */
   readonly save: string | undefined;
+  readonly reasons: Hosting['reasons'];
 }
 
 /** Says how the match ended and how to see it again; an ending that is missing was an interruption. */
@@ -64,15 +66,20 @@ function commandOf({ screen, seating, seed, flags }: Plan): string {
   );
   const seats = `--seats ${String(seating.names.length)}`;
   const humans = seating.humans > 1 ? [`--humans ${String(seating.humans)}`] : [];
+  const bots = seating.bots.length > 0 ? [`--bots ${botsOf(seating)}`] : [];
   return [
     'rookery play',
     screen.game.id,
     seats,
     ...humans,
+    ...bots,
     ...given,
     `--seed ${quoted(seed)}`,
   ].join(' ');
 }
+
+const botsOf = ({ bots }: Seating): string =>
+  new Set(bots).size === 1 ? String(bots[0]) : bots.join(',');
 
 /** A word as a shell reads it. */
 const quoted = (word: string): string =>

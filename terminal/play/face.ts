@@ -1,3 +1,4 @@
+import type { Company } from '@rookery/bots/workers/thinkers';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Scene } from '../games/game-screen.ts';
 
@@ -7,6 +8,8 @@ export interface Turn<G extends Vocabulary = Vocabulary> {
   readonly legal: readonly G['Move'][];
   /** Why a move is against the rules, in words; nothing if it is not. */
   refuse(move: G['Move']): string | undefined;
+  /** What a strong bot would do with what this person knows, in words. */
+  advise(company: Company): Promise<string>;
 }
 
 /** What a person answers. */
@@ -18,6 +21,12 @@ export type Answer<G extends Vocabulary = Vocabulary> =
 
 /** How people at this terminal see the match and speak to it: a window with keys, or lines of text. */
 export interface Face<G extends Vocabulary = Vocabulary> {
+  /** Shows that somebody thinks, for as long as it takes. */
+  during<Found>(
+    scene: Scene<G>,
+    name: string,
+    thinking: (company: Company) => Promise<Found>,
+  ): Promise<Found>;
   /** Shows what others did, for as long as it takes to follow. */
   watch(scene: Scene<G>): Promise<void>;
   /** Shows how a round ended. */

@@ -1,30 +1,13 @@
-import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { extend, type Match } from '@rookery/rules/kernel/match';
 import { recordOf } from '@rookery/rules/kernel/record';
-import { pick, type Streams } from '@rookery/rules/kernel/rng';
-import { seatsOf, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
-import { decide, open, type Ruling } from '@rookery/referee/ruling';
+import type { Seat } from '@rookery/rules/kernel/seat';
+import { decide, open } from '@rookery/referee/ruling';
 import { updateFor } from '@rookery/referee/update';
-import type { GameScreen, Scene } from '../games/game-screen.ts';
-import type { Notebook } from '../shell.ts';
-import type { Answer, Face, Turn } from './face.ts';
-import type { Seating } from './seating.ts';
-
-/** What stays the same during a match. */
-export interface Hosting {
-  readonly screen: GameScreen;
-  readonly seating: Seating;
-  readonly streams: Streams;
-  readonly face: Face;
-  readonly notebook: Notebook;
-}
-
-/** The match now, everything that happened in it, and whose eyes the screen is for. */
-interface Moment {
-  readonly match: Match;
-  readonly events: readonly Vocabulary['Event'][];
-  readonly shownTo: Viewer;
-}
+import type { Scene } from '../games/game-screen.ts';
+import type { Answer, Turn } from './face.ts';
+import { after, commonViewer, sayingOf, sceneFor, type Hosting, type Moment } from './moment.ts';
+import type { Opponent } from './opponents.ts';
+import { adviceFor, thoughtAt } from './thinking.ts';
 
 /** How hosting a match ended. */
 export interface Ending {
@@ -34,29 +17,17 @@ export interface Ending {
   readonly scene: Scene;
 }
 
-/** Plays a match to its end, asking people through a face and letting chance play for the others. */
+/** Plays a match to its end, asking people through a face and letting bots think for the others. */
 export function host(hosting: Hosting, options: unknown): Promise<Ending> {
   const { screen, seating, streams } = hosting;
   const ruling = open(screen.game, options, seating.names.length, streams);
-  return playOn(hosting, noted(hosting, { ...ruling, shownTo: commonViewer(hosting) }));
+  const shownTo = commonViewer(hosting);
+  return playOn(hosting, noted(hosting, { ...ruling, shownTo, said: [], unsaid: [] }));
 }
 
-/** Whose view may stay on the screen while nobody is asked: the only person's, else an onlooker's. */
-function commonViewer({ seating: { humans, names } }: Hosting): Viewer {
-  const [first = 'onlooker'] = seatsOf(names.length);
-  return humans === 1 ? first : 'onlooker';
-}
-
-function noted({ notebook }: Hosting, moment: Moment): Moment {
+function noted({ shell: { notebook } }: Hosting, moment: Moment): Moment {
   notebook.record = recordOf(moment.match);
   return moment;
-}
-
-/** What a viewer may see of a moment. */
-function sceneFor({ seating }: Hosting, { match, events }: Moment, viewer: Viewer): Scene {
-  const { view, news } = updateFor({ match, events }, viewer);
-  const people = { names: seating.names, viewer: viewer === 'onlooker' ? null : viewer };
-  return { view, news, open: [], people };
 }
 
 function ended(hosting: Hosting, moment: Moment, reason: Ending['reason']): Ending {
@@ -70,21 +41,28 @@ async function playOn(hosting: Hosting, moment: Moment): Promise<Ending> {
     await hosting.face.breakAfterRound(ending.scene);
     return ending;
   }
-  const { humans } = hosting.seating;
-  // Those who play at random pick first, so that only people are ever waited for.
-  const random = waiting.seats.find((seat) => seat >= humans);
-  if (random !== undefined) return playOn(hosting, await playAtRandom(hosting, moment, random));
-  const [person] = waiting.seats;
-  if (person === undefined) throw new Error('nobody is waited for');
-  return askPerson(hosting, moment, person);
+  const { humans, bots } = hosting.seating;
+  // Bots pick first, so that only people are ever waited for.
+  const [first] = waiting.seats;
+  const seat = waiting.seats.find((each) => each >= humans) ?? first;
+  if (seat === undefined) throw new Error('nobody is waited for');
+  const bot = bots[seat - humans];
+  return bot
+    ? playOn(hosting, await letBotPlay(hosting, moment, seat, bot))
+    : askPerson(hosting, moment, seat);
 }
 
-async function playAtRandom(hosting: Hosting, moment: Moment, seat: Seat): Promise<Moment> {
-  const { match } = moment;
-  const legal = match.game.legalMoves(match.state, seat);
-  const rng = hosting.streams(`random player, act ${String(match.acts.length)}`);
+async function letBotPlay(
+  hosting: Hosting,
+  moment: Moment,
+  seat: Seat,
+  player: Opponent,
+): Promise<Moment> {
+  const { move, reason } = await thoughtAt(hosting, moment, seat, player);
+  const sayings = hosting.reasons === 'told' ? [sayingOf(moment, seat, reason)] : [];
   const viewer = commonViewer(hosting);
-  const next = await carryOut(hosting, { ...moment, shownTo: viewer }, seat, pick(legal, rng));
+  const about = { ...moment, shownTo: viewer, unsaid: [...moment.unsaid, ...sayings] };
+  const next = await carryOut(hosting, about, seat, move);
   await hosting.face.watch(sceneFor(hosting, next, viewer));
   return next;
 }
@@ -96,26 +74,19 @@ async function carryOut(
   seat: Seat,
   move: unknown,
 ): Promise<Moment> {
-  const { match, events } = moment;
+  const { match } = moment;
   const ruling = decide(match, seat, move, hosting.streams);
   if (!ruling.ok) throw new Error(`refused after all: ${JSON.stringify(ruling.problems)}`);
   const next = noted(hosting, after(moment, ruling.value));
   const { game } = match;
   if (game.standing(next.match.state).round > game.standing(match.state).round) {
     const viewer = commonViewer(hosting);
-    const step = extend(match, { by: seat, move });
-    const roundEnd = { ...moment, match: step.match, events: [...events, ...step.events] };
+    const roundEnd = after(moment, extend(match, { by: seat, move }));
     await hosting.face.breakAfterRound(sceneFor(hosting, roundEnd, viewer));
     return { ...next, shownTo: viewer };
   }
   return next;
 }
-
-const after = ({ events, shownTo }: Moment, ruling: Ruling): Moment => ({
-  match: ruling.match,
-  events: [...events, ...ruling.events],
-  shownTo,
-});
 
 async function askPerson(hosting: Hosting, moment: Moment, seat: Seat): Promise<Ending> {
   if (moment.shownTo !== seat) {
@@ -136,6 +107,7 @@ function turnOf(hosting: Hosting, moment: Moment, seat: Seat): Turn {
       const refusal = game.refuse(state, seat, move);
       return refusal && hosting.screen.explain(refusal, scene.people);
     },
+    advise: (company) => adviceFor(hosting, moment, seat, company),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Turn } from './face.ts';
 export type Meaning =
   | { readonly type: 'move'; readonly move: unknown }
   | { readonly type: 'help' }
+  | { readonly type: 'advice' }
   | { readonly type: 'quit' }
   | { readonly type: 'nothing' }
   | { readonly type: 'refused'; readonly why: string };
@@ -20,6 +21,7 @@ export function interpret(
   const word = line.trim().toLowerCase();
   if (word === '') return { type: 'nothing' };
   if (texts.helpWords.includes(word)) return { type: 'help' };
+  if (texts.adviceWords.includes(word)) return { type: 'advice' };
   if (texts.quitWords.includes(word)) return { type: 'quit' };
   const move = screen.parseTyped(line);
   if (!move.ok) return { type: 'refused', why: move.problems.join(' ') };

@@ -5,6 +5,7 @@ import type { LineReader } from '../screen/line-reader.ts';
 import { print, type Shell } from '../shell.ts';
 import type { Answer, Face, Turn } from './face.ts';
 import { interpret } from './interpret.ts';
+import { storyOf } from './story.ts';
 
 const frame = { columns: 80, rows: 24 };
 /** More than any window shows, for terminals that cannot be wiped. */
@@ -15,7 +16,7 @@ interface Talk {
   readonly shell: Shell;
   readonly screen: GameScreen;
   readonly reader: LineReader;
-  /** How much of the news each viewer was told; an onlooker's is under null. */
+  /** How much of the story each viewer was told; an onlooker's is under null. */
   readonly told: Map<number | null, number>;
 }
 
@@ -23,6 +24,7 @@ interface Talk {
 export function linesFace(shell: Shell, screen: GameScreen, reader: LineReader): Face {
   const talk: Talk = { shell, screen, reader, told: new Map() };
   return {
+    during: (_scene, _name, thinking) => thinking({}),
     watch(scene) {
       tell(talk, scene);
       return Promise.resolve();
@@ -48,14 +50,11 @@ export function linesFace(shell: Shell, screen: GameScreen, reader: LineReader):
 const say = ({ shell }: Talk, sentences: readonly string[]): void =>
   print(shell, sentences.flatMap((text) => wrapped(text, frame.columns)).map(plain));
 
-function tell(talk: Talk, { news, people }: Scene): void {
-  const fresh = news.slice(talk.told.get(people.viewer) ?? 0);
-  talk.told.set(people.viewer, news.length);
-  const untold = fresh.filter((seen) => !talk.screen.isDrawn(seen));
-  say(
-    talk,
-    untold.map((seen) => talk.screen.tell(seen, people)),
-  );
+function tell(talk: Talk, scene: Scene): void {
+  const { viewer } = scene.people;
+  const story = storyOf(talk.screen, scene);
+  say(talk, story.slice(talk.told.get(viewer) ?? 0));
+  talk.told.set(viewer, story.length);
 }
 
 function showTable(talk: Talk, scene: Scene): void {
@@ -95,6 +94,9 @@ async function readMove(talk: Talk, turn: Turn): Promise<Answer> {
     case 'help':
       print(shell, screen.typingHelp.map(plain));
       return readMove(talk, turn);
+    case 'advice':
+      say(talk, [await turn.advise({})]);
+      return readMove(talk, turn);
     case 'nothing':
       say(talk, [shell.texts.typeHint]);
       return readMove(talk, turn);
@@ -118,6 +120,9 @@ async function readChange(talk: Talk, turn: Turn): Promise<Answer> {
       return { type: 'keep' };
     case 'help':
       print(shell, screen.typingHelp.map(plain));
+      return readChange(talk, turn);
+    case 'advice':
+      say(talk, [await turn.advise({})]);
       return readChange(talk, turn);
     case 'refused':
       say(talk, [meaning.why]);

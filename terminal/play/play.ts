@@ -6,7 +6,7 @@ import { Interrupted } from '../screen/keys.ts';
 import { openLines, type LineReader } from '../screen/line-reader.ts';
 import { openWindow, type Window } from '../screen/window.ts';
 import { complain, exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
-import { gameNamed, pickGame, readGame } from './choose-game.ts';
+import { gameNamed, pickGame, pickLevel, readGame } from './choose-game.ts';
 import { tellEnding, type Plan } from './ending.ts';
 import { host } from './host.ts';
 import { linesFace } from './lines-face.ts';
@@ -19,38 +19,57 @@ const command = 'rookery play';
 
 /** `rookery play`: a whole match at this terminal. */
 export async function play(shell: Shell, args: Arguments): Promise<ExitCode> {
-  const [, excess] = args.words;
+  const [name, excess] = args.words;
   if (excess !== undefined) return misuse(shell, shell.texts.tooManyWords(excess), command);
   const lines = shell.hasWindow ? null : openLines(shell.system.input);
   try {
-    const screen = await findScreen(shell, args.words[0], lines);
-    return typeof screen === 'number' ? screen : await playGame(shell, args, screen, lines);
+    const asked = await findGame(shell, name, args.values, lines);
+    if (typeof asked === 'number') return asked;
+    return await playGame(shell, { ...args, values: asked.values }, asked.screen, lines);
   } finally {
     lines?.close();
   }
 }
 
-/** The game that was named; without a name it is asked for. */
-async function findScreen(
-  shell: Shell,
-  name: string | undefined,
-  lines: LineReader | null,
-): Promise<GameScreen | ExitCode> {
-  if (name === undefined) {
-    const asked = lines ? await readGame(shell, lines) : await askInWindow(shell);
-    return asked ?? exitCodes.done;
-  }
-  const ids = shell.screens.map(({ game }) => game.id);
-  return (
-    gameNamed(shell, name) ??
-    misuse(shell, shell.texts.unknownGame(name, nearest(name, ids)), command)
-  );
+/** What to play, and the options as far as they were given or asked for. */
+interface Wish {
+  readonly screen: GameScreen;
+  readonly values: ReadonlyMap<string, string>;
 }
 
-async function askInWindow(shell: Shell): Promise<GameScreen | undefined> {
+/** The game that was named; without a name it is asked for. */
+async function findGame(
+  shell: Shell,
+  name: string | undefined,
+  values: ReadonlyMap<string, string>,
+  lines: LineReader | null,
+): Promise<Wish | ExitCode> {
+  if (name === undefined) {
+    if (!lines) return (await askInWindow(shell, values)) ?? exitCodes.done;
+    const screen = await readGame(shell, lines);
+    return screen ? { screen, values } : exitCodes.done;
+  }
+  const ids = shell.screens.map(({ game }) => game.id);
+  const screen = gameNamed(shell, name);
+  return screen
+    ? { screen, values }
+    : misuse(shell, shell.texts.unknownGame(name, nearest(name, ids)), command);
+}
+
+/** Asks for the game, and for the level where bots are to play and none was named. */
+async function askInWindow(
+  shell: Shell,
+  values: ReadonlyMap<string, string>,
+): Promise<Wish | undefined> {
   const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
   try {
-    return await pickGame(shell, window);
+    const screen = await pickGame(shell, window);
+    if (!screen) return undefined;
+    const seating = readSeating(shell, screen, values);
+    const isOpen = seating.ok && seating.value.bots.length > 0 && !values.has('bots');
+    if (!isOpen) return { screen, values };
+    const level = await pickLevel(shell, window);
+    return level && { screen, values: new Map([...values, ['bots', level]]) };
   } catch (error) {
     expectInterruption(error);
     return undefined;
@@ -79,7 +98,7 @@ async function playGame(
 
 /** What the options ask for; an exit code if they ask for something impossible. */
 function planFor(shell: Shell, args: Arguments, screen: GameScreen): Plan | ExitCode {
-  const seating = readSeating(shell.texts, screen, args.values);
+  const seating = readSeating(shell, screen, args.values);
   if (!seating.ok) return misuse(shell, seating.problems.join(' '), command);
   const options = readTableOptions(shell, screen, seating.value, args.values);
   if (!options.ok) {
@@ -95,25 +114,32 @@ function planFor(shell: Shell, args: Arguments, screen: GameScreen): Plan | Exit
     seed,
     flags: screen.flags.map(({ name }) => [name, args.values.get(name)] as const),
     save: args.values.get('save'),
+    reasons: args.switches.has('reasons') ? 'told' : 'kept',
   };
 }
 
 const isWindow = (medium: Window | LineReader): medium is Window => 'wipe' in medium;
 
 async function playIn(shell: Shell, plan: Plan, medium: Window | LineReader): Promise<ExitCode> {
-  const { screen, seating, options, seed } = plan;
+  const { screen, seating, options, seed, reasons } = plan;
   const face = isWindow(medium)
     ? windowFace(shell.texts, screen, medium)
     : linesFace(shell, screen, medium);
-  const { notebook } = shell;
+  const thinkers = shell.system.openThinkers({
+    size: 1,
+    warmUps: [...new Set(seating.bots)].map((player) => ({ game: screen.game.id, player })),
+  });
   const streams = seededStreams(seed);
   try {
-    const ending = await host({ screen, seating, streams, face, notebook }, options);
+    const hosting = { shell, screen, seating, streams, face, thinkers, reasons };
+    const ending = await host(hosting, options);
     face.close();
     return tellEnding(shell, plan, ending);
   } catch (error) {
     face.close();
     expectInterruption(error);
     return tellEnding(shell, plan, undefined);
+  } finally {
+    await thinkers.close();
   }
 }

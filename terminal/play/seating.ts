@@ -1,20 +1,23 @@
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { levelTexts } from '@rookery/texts/levels/texts';
 import type { GameScreen } from '../games/game-screen.ts';
+import type { Shell } from '../shell.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
+import { namesFor, readOpponents, usualOpponent, type Opponent } from './opponents.ts';
 
-/** Who sits where: people first, clockwise from seat 0, then those who play at random. */
+/** Who sits where: people first, clockwise from seat 0, then bots. */
 export interface Seating {
   readonly names: readonly string[];
   readonly humans: number;
+  /** Who plays at each of the further seats. */
+  readonly bots: readonly Opponent[];
 }
 
-/** Names for those who play at random: penguins all. */
-const randomNames = ['Adélie', 'Gentoo', 'Humboldt', 'Magellan', 'Macaroni', 'Fiordland'];
 const longestName = 14;
 
-/** Reads `--seats` and `--humans`. */
+/** Reads `--seats`, `--humans` and `--bots`. */
 export function readSeating(
-  texts: TerminalTexts,
+  { texts, language }: Pick<Shell, 'texts' | 'language'>,
   { game, usualSeats }: GameScreen,
   values: ReadonlyMap<string, string>,
 ): Result<Seating, string> {
@@ -28,11 +31,11 @@ export function readSeating(
   if (humans.length > seats.value) {
     return rejected(texts.tooManyHumans(humans.length, seats.value));
   }
-  const free = randomNames.filter((name) => !humans.includes(name));
-  return accepted({
-    names: [...humans, ...free.slice(0, seats.value - humans.length)],
-    humans: humans.length,
-  });
+  const free = seats.value - humans.length;
+  const bots = readOpponents(texts, values.get('bots') ?? usualOpponent, free);
+  if (!bots.ok) return bots;
+  const names = [...humans, ...namesFor(levelTexts[language], bots.value, humans)];
+  return accepted({ names, humans: humans.length, bots: bots.value });
 }
 
 /** A whole number within bounds, as an option's value. */

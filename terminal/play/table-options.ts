@@ -16,7 +16,7 @@ export interface OptionFault {
 export function readTableOptions(
   shell: Shell,
   screen: GameScreen,
-  { names }: Seating,
+  { names }: Pick<Seating, 'names'>,
   values: ReadonlyMap<string, string>,
 ): Result<unknown, OptionFault> {
   const foreign = foreignFlag(shell, screen, values);

@@ -3,7 +3,8 @@ import { strong } from '../paint/line.ts';
 import type { Page, Window } from '../screen/window.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
 import type { Answer, Face, Turn } from './face.ts';
-import { newsOf, pickMove } from './window-picking.ts';
+import { storyOf } from './story.ts';
+import { pickMove } from './window-picking.ts';
 
 /** How long somebody else's move stays before the next, in milliseconds. */
 const pace = 900;
@@ -13,7 +14,7 @@ export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Win
   let toldBefore = 0;
   const tablePage = (scene: Scene, hint: string): Page => ({
     picture: (frame) => [...screen.draw(scene, frame), []],
-    news: newsOf(screen, scene),
+    news: storyOf(screen, scene),
     message: '',
     prompt: null,
     hint,
@@ -27,8 +28,10 @@ export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Win
   };
 
   return {
+    during: (scene, name, thinking) =>
+      window.during((share) => tablePage(scene, texts.thinking(name, percentOf(share))), thinking),
     async watch(scene) {
-      const told = newsOf(screen, scene).length;
+      const told = storyOf(screen, scene).length;
       const isNews = told !== toldBefore;
       toldBefore = told;
       await window.pause(tablePage(scene, texts.watching), isNews ? pace : 0);
@@ -52,6 +55,8 @@ export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Win
     close: () => window.close(),
   };
 }
+
+const percentOf = (share: number): number => Math.round(share * 100);
 
 async function untilEnter(window: Window, page: Page): Promise<void> {
   const key = await window.key(page);

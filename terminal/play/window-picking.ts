@@ -1,10 +1,11 @@
-import type { GameScreen, Picker, Scene } from '../games/game-screen.ts';
+import type { GameScreen, Picker } from '../games/game-screen.ts';
 import { plain, strong } from '../paint/line.ts';
 import type { Key } from '../screen/keys.ts';
 import type { Page, Window } from '../screen/window.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
 import type { Answer, Turn } from './face.ts';
 import { interpret } from './interpret.ts';
+import { storyOf } from './story.ts';
 
 /** One decision being asked for in a window. */
 export interface Asking {
@@ -30,10 +31,6 @@ export function pickMove(asking: Asking): Promise<Answer> {
   return pickOn(asking, { picker, typed: null, letters: '', message: '' });
 }
 
-/** What happened so far, in words. */
-export const newsOf = (screen: GameScreen, { news, people }: Scene): readonly string[] =>
-  news.filter((seen) => !screen.isDrawn(seen)).map((seen) => screen.tell(seen, people));
-
 async function pickOn(asking: Asking, picking: Picking): Promise<Answer> {
   const key = await asking.window.key(pageOf(asking, picking));
   return picking.typed === null
@@ -49,7 +46,7 @@ function pageOf({ texts, screen, turn }: Asking, { picker, typed, message }: Pic
   const prompt = `${texts.prompt} ${typed ?? ''}_`;
   return {
     picture: (frame) => picker.draw(frame),
-    news: newsOf(screen, turn.scene),
+    news: storyOf(screen, turn.scene),
     message,
     prompt: typed === null ? null : prompt,
     hint: typed === null ? picker.hint : texts.promptHint,
@@ -78,6 +75,7 @@ function pressOther(asking: Asking, picking: Picking, key: Key): Promise<Answer>
   if (key.name !== 'text') return pickOn(asking, picking);
   if (key.text === '?') return help(asking, picking);
   if (picking.letters === 'q') return leave(asking, picking);
+  if (picking.letters === 'h') return advise(asking, picking);
   const isOpener = key.text === ':' || key.text === '/';
   return pickOn(asking, { ...picking, typed: isOpener ? '' : picking.letters, message: '' });
 }
@@ -93,6 +91,18 @@ async function help(asking: Asking, picking: Picking): Promise<Answer> {
     hint: texts.anyKey,
   });
   return withKeys(asking, picking);
+}
+
+async function advise(asking: Asking, picking: Picking): Promise<Answer> {
+  const { texts, window, turn } = asking;
+  const back = { ...picking, typed: null, letters: '' };
+  const page = pageOf(asking, { ...back, message: '' });
+  const waiting = { ...page, hint: texts.advising };
+  const message = await window.during(
+    () => waiting,
+    (company) => turn.advise(company),
+  );
+  return pickOn(asking, { ...back, message });
 }
 
 async function leave(asking: Asking, picking: Picking): Promise<Answer> {
@@ -140,6 +150,8 @@ async function submit(asking: Asking, picking: Picking, typed: string): Promise<
       return leave(asking, picking);
     case 'help':
       return help(asking, picking);
+    case 'advice':
+      return advise(asking, picking);
     case 'nothing':
       return withKeys(asking, picking);
     case 'refused':

@@ -37,6 +37,8 @@ export interface Keys {
   interrupt(): void;
   /** Throws if the program was told to stop. */
   checkInterrupt(): void;
+  /** Ends whatever else goes on when the program is told to stop. */
+  readonly stopped: AbortSignal;
   close(): void;
 }
 
@@ -61,7 +63,7 @@ function keyOf(text: string | undefined, press: Press): Key | 'interrupt' | unde
 export function openKeys(input: Input, output: Output): Keys {
   const waiting: { take(key: Key): void; stop(reason: Interrupted): void }[] = [];
   let typed: Key[] = [];
-  let interrupted = false;
+  const stopping = new AbortController();
 
   const give = (key: Key): void => {
     const taker = waiting.shift();
@@ -69,7 +71,7 @@ export function openKeys(input: Input, output: Output): Keys {
     else typed.push(key);
   };
   const interrupt = (): void => {
-    interrupted = true;
+    stopping.abort();
     for (const taker of waiting.splice(0)) taker.stop(new Interrupted());
   };
   const press = (text: string | undefined, event: Press): void => {
@@ -86,7 +88,7 @@ export function openKeys(input: Input, output: Output): Keys {
   input.resume();
 
   const checkInterrupt = (): void => {
-    if (interrupted) throw new Interrupted();
+    if (stopping.signal.aborted) throw new Interrupted();
   };
   return {
     async next() {
@@ -102,6 +104,7 @@ export function openKeys(input: Input, output: Output): Keys {
     },
     interrupt,
     checkInterrupt,
+    stopped: stopping.signal,
     close() {
       input.off('keypress', press).off('end', interrupt);
       output.off('resize', resize);

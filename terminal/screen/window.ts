@@ -1,3 +1,4 @@
+import type { Company } from '@rookery/bots/workers/thinkers';
 import type { Frame } from '../games/game-screen.ts';
 import { wrapped } from '../paint/layout.ts';
 import { faint, plain, strong, type Line } from '../paint/line.ts';
@@ -26,6 +27,11 @@ export interface Window {
   wipe(): void;
   /** Shows a page for a while. */
   pause(page: Page, milliseconds: number): Promise<void>;
+  /** Shows a page while somebody thinks; being told to stop ends the thinking. */
+  during<Found>(
+    page: (share: number) => Page,
+    thinking: (company: Company) => Promise<Found>,
+  ): Promise<Found>;
   close(): void;
 }
 
@@ -55,6 +61,16 @@ export function openWindow(system: System, painter: Painter, tooSmall: SizeNote)
       await system.wait(milliseconds);
       keys.checkInterrupt();
       keys.forget();
+    },
+    async during(page, thinking) {
+      show(page(0));
+      try {
+        const onProgress = (share: number): void => show(page(share));
+        return await thinking({ signal: keys.stopped, onProgress });
+      } catch (error) {
+        keys.checkInterrupt();
+        throw error;
+      }
     },
     close() {
       removeStop();

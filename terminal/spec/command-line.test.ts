@@ -19,7 +19,8 @@ describe('help', () => {
   );
 
   test('every line fits 80 columns, in every language', async () => {
-    const commands = [['help'], ['help', 'play'], ['help', 'replay'], ['help', 'referee']];
+    const named = ['play', 'replay', 'analyse', 'referee'].map((name) => ['help', name]);
+    const commands = [['help'], ...named];
     const outcomes = await Promise.all(
       commands.flatMap((args) =>
         ['en', 'fr'].map((language) => runScript([...args, '--lang', language])),
@@ -48,6 +49,11 @@ describe('a wrong command line is one clear line and exit code 2', () => {
     [['play', 'penguin-party', '--humans', '0'], 'must be a number from 1 to 6, not “0”.'],
     [['play', 'penguin-party', '--humans', 'Ana,Ana'], '“Ana” cannot be a name'],
     [['play', 'penguin-party', '--humans', '4', '--seats', '3'], '4 people do not fit on 3 seats.'],
+    [['play', 'penguin-party', '--bots', 'quen'], '“--bots” knows no “quen”. There are chick,'],
+    [
+      ['play', 'penguin-party', '--bots', 'king,king,king'],
+      'names 3 for 2 free seats: name one for',
+    ],
     [['play', 'penguin-party', '--edition', 'x'], '--edition: must be iello or amigo, not "x".'],
     [['play', 'penguin-party', '--tie', 'x'], '--tie: must be share or extra-round'],
     [['play', 'penguin-party', '--start', '4'], '“--start” must be a seat from 1 to 3 or a name'],
@@ -92,7 +98,7 @@ describe('a box file', () => {
 });
 
 describe('colour', () => {
-  const play = ['play', 'penguin-party', '--seed', 'c', '--start', '1'];
+  const play = ['play', 'penguin-party', '--seed', 'c', '--start', '1', '--bots', 'chick'];
   const input = 'quit\n';
   test.each([
     [[], {}, false],

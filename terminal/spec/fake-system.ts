@@ -3,6 +3,7 @@ import { seededStreams } from '@rookery/rules/kernel/rng';
 import { run } from '../run.ts';
 import type { ExitCode } from '../shell.ts';
 import type { System } from '../system.ts';
+import { directThinkers } from './direct-thinkers.ts';
 
 /** What a program run under test wrote, and how it ended. */
 export interface Outcome {
@@ -64,6 +65,7 @@ export function fakeMachine(script: Script): FakeMachine {
       files.set(path, text);
     },
     wait: () => Promise.resolve(),
+    openThinkers: directThinkers,
     onStop: () => () => undefined,
   };
   return { system, output: () => written.text, errors: () => complaints.text, files };

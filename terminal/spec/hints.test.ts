@@ -16,6 +16,7 @@ test.each(languages)('in %s what the keys do fits one line of 80', (language) =>
     ...party.typing,
     ...ramids.typing,
     terminal.promptHint,
+    terminal.thinking('Empereur 3', 100),
     terminal.curtainHint,
     terminal.passOn,
     terminal.replay.hint,

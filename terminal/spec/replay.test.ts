@@ -11,7 +11,8 @@ let unfinished = '';
 let link = '';
 
 beforeAll(async () => {
-  const args = ['play', 'penguin-party', '--start', '1', '--seed', 'replay', '--save', 'm.json'];
+  const table = ['--start', '1', '--seed', 'replay', '--bots', 'random'];
+  const args = ['play', 'penguin-party', ...table, '--save', 'm.json'];
   const whole = await runScript(args, { reply: typist('Your move:', 'looking.') });
   record = whole.files.get('m.json') ?? '';
   const begun = await runScript(args, { input: 'blue 0 0\nquit\n' });

@@ -19,7 +19,8 @@ const cases = [
 
 describe('a whole match in plain lines', () => {
   test.each(cases)('%s with %i seats, %i of them people', async (game, seats, humans) => {
-    const args = ['play', game, '--seats', String(seats), '--humans', String(humans)];
+    const table = ['--seats', String(seats), '--humans', String(humans), '--bots', 'chick'];
+    const args = ['play', game, ...table];
     const { exit, output, files } = await runScript(
       [...args, '--seed', 'whole', '--save', 'm.json'],
       { reply: inEnglish() },
@@ -32,20 +33,23 @@ describe('a whole match in plain lines', () => {
   });
 
   test('the same seed plays the same match again', async () => {
-    const args = ['play', 'penguinramids', '--seed', 'same'];
+    const args = ['play', 'penguinramids', '--seed', 'same', '--bots', 'chick', '--reasons'];
     const first = await runScript(args, { reply: inEnglish() });
     const second = await runScript(args, { reply: inEnglish() });
     expect(second.output).toBe(first.output);
-    expect(first.output).toContain('rookery play penguinramids --seats 2 --seed same');
+    expect(first.output).toContain('rookery play penguinramids --seats 2 --bots chick --seed same');
   });
 
   test('in French', async () => {
     const reply = typist('Ton coup\u00A0:', 'que personne d’autre ne regarde.');
     const environment = { LANG: 'fr_FR.UTF-8' };
-    const party = await runScript(['play', 'penguin-party'], { reply, environment });
+    const party = await runScript(['play', 'penguin-party', '--bots', 'chick'], {
+      reply,
+      environment,
+    });
     expect(party.exit).toBe(0);
     expect(party.output).toMatch(/gagne|partagée/);
-    const ramids = await runScript(['play', 'penguinramids', '--lang', 'fr'], {
+    const ramids = await runScript(['play', 'penguinramids', '--lang', 'fr', '--bots', 'chick'], {
       reply: typist('Ton coup\u00A0:', 'que personne d’autre ne regarde.'),
     });
     expect(ramids.output).toMatch(/gagne/);
@@ -54,13 +58,15 @@ describe('a whole match in plain lines', () => {
 });
 
 test('input that ends early ends the program with a clear line', async () => {
-  const { exit, errors } = await runScript(['play', 'penguin-party'], { input: '' });
+  const { exit, errors } = await runScript(['play', 'penguin-party', '--bots', 'chick'], {
+    input: '',
+  });
   expect(exit).toBe(1);
   expect(errors).toBe('rookery: The input ended before the match was over.\n');
 });
 
 test('an illegal move is explained and asked for again', async () => {
-  const args = ['play', 'penguin-party', '--start', '1', '--seed', 'a'];
+  const args = ['play', 'penguin-party', '--start', '1', '--seed', 'a', '--bots', 'chick'];
   const input = 'red 5 5\nfoo\nhelp\nred 0 3\nquit\n';
   const { exit, output } = await runScript(args, { input });
   expect(exit).toBe(0);

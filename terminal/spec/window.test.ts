@@ -8,6 +8,7 @@ import { windowFace } from '../play/window-face.ts';
 import { Interrupted } from '../screen/keys.ts';
 import { openWindow } from '../screen/window.ts';
 import { terminalTexts } from '../texts/texts.ts';
+import { directThinkers } from './direct-thinkers.ts';
 import { fakeMachine, runScript } from './fake-system.ts';
 import { keys, presser, pressing, shown, wipe } from './key-presser.ts';
 
@@ -32,11 +33,13 @@ describe('the curtain', () => {
     const window = openWindow(machine.system, painterFor('none'), terminalTexts.en.tooSmall);
     const match = host(
       {
+        shell: { texts: terminalTexts.en, language: 'en', notebook: { record: null } },
         screen,
-        seating: { names: ['Ana', 'Ben'], humans: 2 },
+        seating: { names: ['Ana', 'Ben'], humans: 2, bots: [] },
         streams: seededStreams('curtain'),
         face: windowFace(terminalTexts.en, screen, window),
-        notebook: { record: null },
+        thinkers: directThinkers(),
+        reasons: 'kept',
       },
       options.value,
     );
@@ -72,7 +75,7 @@ describe('the curtain', () => {
 });
 
 describe('picking with keys', () => {
-  const play = ['play', 'penguin-party', '--start', '1', '--seed', 'keys'];
+  const play = ['play', 'penguin-party', '--start', '1', '--seed', 'keys', '--bots', 'chick'];
 
   test('a colour by its letter, then a place', async () => {
     const reply = pressing('b', keys.enter, keys.enter, keys.interrupt);
@@ -112,15 +115,17 @@ describe('picking with keys', () => {
     expect(output).toContain('\u001B[?25h');
   });
 
-  test('without a game the arrows choose one', async () => {
-    const reply = pressing(keys.down, keys.enter, keys.interrupt);
+  test('without a game the arrows choose one, and how strong the bots are', async () => {
+    const reply = pressing(keys.down, keys.enter, keys.up, keys.up, keys.enter, keys.interrupt);
     const { output } = await runScript(['play'], { reply, terminal: small });
     expect(output).toContain('Which game?');
+    expect(output).toContain('How strong shall the others be?');
     expect(output).toContain('round 1 of 10');
+    expect(output).toContain('--bots chick');
   });
 
   test.each(['penguin-party', 'penguinramids'])('%s to its end by Enter alone', async (game) => {
-    const { exit, output } = await runScript(['play', game, '--seed', 'enter'], {
+    const { exit, output } = await runScript(['play', game, '--seed', 'enter', '--bots', 'chick'], {
       reply: presser(() => keys.enter),
       terminal: small,
     });
@@ -130,7 +135,8 @@ describe('picking with keys', () => {
 });
 
 test('no screen is larger than its window', async () => {
-  const { output } = await runScript(['play', 'penguinramids', '--seats', '4', '--seed', 'size'], {
+  const args = ['play', 'penguinramids', '--seats', '4', '--seed', 'size', '--bots', 'random'];
+  const { output } = await runScript([...args, '--reasons'], {
     reply: presser(() => keys.enter),
     terminal: small,
     environment: plainColours,
@@ -140,11 +146,14 @@ test('no screen is larger than its window', async () => {
 });
 
 test('a window that is too small says so, and shows what can be chosen', async () => {
-  const { output } = await runScript(['play', 'penguinramids', '--seed', 'tiny'], {
-    reply: pressing(keys.interrupt),
-    terminal: { columns: 70, rows: 14 },
-    environment: plainColours,
-  });
+  const { output } = await runScript(
+    ['play', 'penguinramids', '--seed', 'tiny', '--bots', 'chick'],
+    {
+      reply: pressing(keys.interrupt),
+      terminal: { columns: 70, rows: 14 },
+      environment: plainColours,
+    },
+  );
   expect(shown(output)).toContain('This window is 70×14; everything fits from 80×24 on.');
   expect(shown(output)).toContain('Choose an action card:');
 });

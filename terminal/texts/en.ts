@@ -37,6 +37,10 @@ export const terminalInEnglish = {
     `“${name}” cannot be a name: 1 to ${String(longest)} characters, each name only once.`,
   tooManyHumans: (humans: number, seats: number): string =>
     `${String(humans)} people do not fit on ${String(seats)} seats.`,
+  unknownOpponent: (found: string, known: readonly string[]): string =>
+    `“--bots” knows no “${found}”. There are ${known.join(', ')}.`,
+  wrongOpponents: (found: number, seats: number): string =>
+    `“--bots” names ${String(found)} for ${String(seats)} free seats: name one for all, or one for each.`,
   unknownSeat: (option: string, found: string, names: readonly string[]): string =>
     `“--${option}” must be a seat from 1 to ${String(names.length)} or a name (${names.join(', ')}), not “${found}”.`,
 
@@ -56,6 +60,7 @@ export const terminalInEnglish = {
   player: (seat: number): string => `Player ${String(seat + 1)}`,
   seat: (seat: number): string => `seat ${String(seat)}`,
   whichGame: 'Which game?',
+  whichLevel: 'How strong shall the others be?',
   pickGame: '↑↓: choose · Enter: play · q: quit',
   typeGame: 'Type the number or the name of a game:',
   curtain: (name: string): string => `Pass to ${name}.`,
@@ -64,11 +69,18 @@ export const terminalInEnglish = {
   passOnTyped: 'Press Enter to pass on, or type another move to change it.',
   goOn: 'Enter: go on',
   watching: 'Ctrl-C: leave the match',
+  thinking: (name: string, percent: number): string =>
+    `${name} is thinking …${percent > 0 ? ` ${String(percent)} %` : ''} · Ctrl-C: leave the match`,
+  advising: 'One moment …',
+  advice: (name: string, move: string, reason: string): string =>
+    `${name} would play: ${move}. ${reason}`,
+  remark: (name: string, reason: string): string => `${name}: “${reason}”`,
   prompt: 'Your move:',
   promptHint: 'Enter: play it · Esc: back to the keys · “help” shows how moves are typed',
-  typeHint: 'Type a move, “help” or “quit”.',
+  typeHint: 'Type a move, “hint”, “help” or “quit”.',
   helpWords: ['help', '?'],
   quitWords: ['quit', 'exit', 'q'],
+  adviceWords: ['hint', 'h'],
   leave: 'Leave the match? y: yes · any other key: no',
   yes: 'y',
   helpTitle: 'How moves are typed',

@@ -35,6 +35,10 @@ export const terminalInFrench: TerminalTexts = {
     `« ${name} » ne peut pas être un nom : 1 à ${String(longest)} caractères, chaque nom une seule fois.`,
   tooManyHumans: (humans, seats) =>
     `${String(humans)} personnes ne tiennent pas sur ${String(seats)} sièges.`,
+  unknownOpponent: (found, known) =>
+    `« --bots » ne connaît pas « ${found} ». Il y a ${known.join(', ')}.`,
+  wrongOpponents: (found, seats) =>
+    `« --bots » en nomme ${String(found)} pour ${String(seats)} sièges libres : un pour tous, ou un pour chacun.`,
   unknownSeat: (option, found, names) =>
     `« --${option} » doit être un siège de 1 à ${String(names.length)} ou un nom (${names.join(', ')}), et non « ${found} ».`,
 
@@ -52,6 +56,7 @@ export const terminalInFrench: TerminalTexts = {
   player: (seat) => `Joueur ${String(seat + 1)}`,
   seat: (seat) => `siège ${String(seat)}`,
   whichGame: 'Quel jeu ?',
+  whichLevel: 'De quelle force seront les autres ?',
   pickGame: '↑↓ : choisir · Entrée : jouer · q : quitter',
   typeGame: 'Écris le numéro ou le nom d’un jeu :',
   curtain: (name) => `Passe à ${name}.`,
@@ -60,11 +65,17 @@ export const terminalInFrench: TerminalTexts = {
   passOnTyped: 'Appuie sur Entrée pour passer au suivant, ou écris un autre coup pour changer.',
   goOn: 'Entrée : continuer',
   watching: 'Ctrl-C : quitter la partie',
+  thinking: (name, percent) =>
+    `${name} réfléchit…${percent > 0 ? ` ${String(percent)} %` : ''} · Ctrl-C : quitter la partie`,
+  advising: 'Un instant…',
+  advice: (name, move, reason) => `${name} jouerait : ${move}. ${reason}`,
+  remark: (name, reason) => `${name} : « ${reason} »`,
   prompt: 'Ton coup :',
   promptHint: 'Entrée : jouer · Échap : revenir aux touches · « aide » montre comment écrire',
-  typeHint: 'Écris un coup, « aide » ou « quitter ».',
+  typeHint: 'Écris un coup, « conseil », « aide » ou « quitter ».',
   helpWords: ['aide', 'help', '?'],
   quitWords: ['quitter', 'quit', 'exit', 'q'],
+  adviceWords: ['conseil', 'indice', 'hint', 'h'],
   leave: 'Quitter la partie ? o : oui · autre touche : non',
   yes: 'o',
   helpTitle: 'Comment écrire les coups',

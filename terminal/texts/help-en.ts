@@ -5,6 +5,8 @@ export const helpInEnglish = {
 Usage:
   rookery play [GAME] [options]    play a match (penguin-party or penguinramids)
   rookery replay FILE [options]    step through the record of a match
+  rookery analyse FILE [options]   weigh every decision of a match
+  rookery arena GAME PLAYER...     let bots and programs play a tournament
   rookery referee                  referee matches for other programs, in JSON
                                    lines on standard input and output
   rookery help [COMMAND]           explain a command
@@ -18,7 +20,7 @@ Options of every command:
 
 Examples:
   rookery play
-  rookery play penguin-party --seats 4 --seed ice
+  rookery play penguin-party --seats 4 --bots king
   rookery play penguinramids --humans Ana,Ben
   rookery replay match.json`,
   play: (gameOptions: string): string => `rookery play [GAME]: play a match
@@ -28,13 +30,19 @@ GAME is penguin-party or penguinramids; without it you are asked.
 Options:
   --seats N            how many players (Penguin Party 2–6, Penguinramids 2–4)
   --humans N | NAMES   how many of them are people, or their names: Ana,Ben
-                       (default 1; the others play at random)
-  --seed TEXT          the same seed deals the same cards
+                       (default 1; bots play for the others)
+  --bots LEVEL         how strong the bots are: chick, adelie, gentoo (default),
+                       king, emperor or random; for each its own: king,chick
+  --reasons            the bots say why they move so, and show a little of what
+                       they hold by it
+  --seed TEXT          the same seed deals the same cards; the bots, too, move
+                       the same if you do
   --save [FILE]        keep the record of the match
 ${gameOptions}
 
-Moves are picked with the arrow keys or typed after “/”. Where the input or
-output is no terminal, moves are read line by line; “help” explains how.`,
+Moves are picked with the arrow keys or typed after “/”; h gives a hint. Where
+the input or output is no terminal, moves are read line by line; “help” explains
+how.`,
   optionsOf: (game: string): string => `\nOnly for ${game}:`,
   replay: `rookery replay FILE: step through the record of a match
 
@@ -46,6 +54,53 @@ Options:
 
 Keys: ←→ one step, ↑↓ one round, Home and End, q to quit.
 A finished match shows all hands; an unfinished one what an onlooker sees.`,
+  analyse: `rookery analyse FILE: weigh every decision of a match
+
+FILE is what “rookery play --save” wrote, or the text of a link to a match.
+A bot looks at each decision with nothing but what the player could know then.
+For each: the chances to win the match and the expected lead in points before
+it, and a better move where there was one, with what it would have gained.
+
+Options:
+  --level LEVEL   who weighs: gentoo, king (default) or emperor
+  --seat N        only the decisions of one player (a number from 1)
+  --json          for other programs
+
+?! slip: 2 % or more of winning lost; ? mistake: 5 %; ?? blunder: 15 %. A loss
+counts only if two looks with chances of their own agree, the second one four
+times as long. Where all choose at the same time, every card that the bot might
+choose is right. A move that the bot would not try is played on in imagined
+worlds beside the better one. The same record always gives the same analysis.`,
+  arena: (players: string, gameOptions: string): string =>
+    `rookery arena GAME PLAYER PLAYER...: let players play a tournament
+
+GAME is penguin-party or penguinramids. A PLAYER is one of
+${players}
+with a budget of its own if you like (king:500), or a program that speaks the
+referee protocol (“cmd:python3 my-bot.py”, see docs/bot-programs.md). Any of
+them may be given a name: quick=king:100.
+
+Every deal is played several times with the same cards, everyone moved on by a
+seat. Two players at a table for more: the first sits alone against copies of
+the second. Otherwise everyone meets everyone equally often.
+
+Options:
+  --seats N            seats at a table (default 2)
+  --matches N          whole matches to play, at least (default 200)
+  --seed TEXT          the same seed gives the same deals and the same results
+  --out FOLDER         keep tournament.json, results.jsonl, summary.json,
+                       table.csv and matches.csv there
+  --resume             go on with the tournament in the folder; without GAME
+                       and PLAYERs it is the one that was begun there
+  --cores N            how many matches are played at once (default: all cores)
+  --patience SECONDS   how long a program may take over a move (default 30)
+${gameOptions}
+
+Examples:
+  rookery arena penguin-party king gentoo --matches 1000 --seed ice --out ice
+  rookery arena --out ice --resume
+  rookery arena penguinramids king adelie --seats 4
+  rookery arena penguin-party greedy "mine=cmd:node my-bot.mjs"`,
   referee: `rookery referee: referee matches for other programs
 
 Reads one JSON request per line from standard input and writes one JSON answer

@@ -26,6 +26,8 @@ export function penguinPartyScreen(language: Language): GameScreen<PenguinParty>
     hints: (_scene, legal) => hintsFor(texts, legal),
     explain: texts.refusal,
     tell: texts.seen,
+    nameMove: texts.move,
+    giveReason: texts.reason,
     isDrawn: () => false,
     result: (scene) => drawResult(texts, scene),
   };

@@ -153,7 +153,7 @@ function drawOther(drawing: Drawing, seat: number): readonly Line[] {
   const chief = table.chief === seat ? '★' : '';
   const tokens = player.tokens > 0 ? ` •${String(player.tokens)}` : '';
   const name = Array.from(nameOf(scene.people, seat))
-    .slice(0, smallBlock - 6)
+    .slice(0, smallBlock - 5)
     .join('');
   return [
     strong(`${name}${chief}${tokens}`),

@@ -35,6 +35,8 @@ export function penguinramidsScreen(language: Language): GameScreen<Penguinramid
     hints: (_scene, legal) => hintsFor(texts, legal),
     explain: texts.refusal,
     tell: texts.seen,
+    nameMove: texts.move,
+    giveReason: texts.reason,
     isDrawn: ({ type }) => drawnTypes.has(type),
     result: (scene) => drawScoreSheet(texts, scene),
   };

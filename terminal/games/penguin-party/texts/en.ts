@@ -11,7 +11,7 @@ export const penguinPartyScreenInEnglish = {
   out: 'out',
   done: 'done!',
   hand: 'Your hand:',
-  pickColour: '←→ or letter: colour · Enter: choose a place · / type · ? help · q quit',
+  pickColour: '←→, letter: colour · Enter: choose a place · h hint · / type · ? help · q quit',
   pickSpot: 'arrows: place · Tab: next that fits · Enter: put it there · Esc: back · / type',
   aim: (colour: string, spot: string): string => `A ${colour} penguin ${spot}?`,
   unreadable: (text: string): string =>

@@ -12,7 +12,7 @@ export const penguinPartyScreenInFrench: PenguinPartyScreenTexts = {
   out: 'sorti',
   done: 'fini !',
   hand: 'Ta main :',
-  pickColour: '←→ ou lettre : couleur · Entrée : choisir la place · / écrire · ? aide',
+  pickColour: '←→, lettre : couleur · Entrée : choisir la place · h conseil · / écrire · ? aide',
   pickSpot: 'flèches : place · Tab : la suivante · Entrée : poser · Échap : retour · / écrire',
   aim: (colour, spot) => `Un pingouin ${colour} ${spot} ?`,
   unreadable: (text) =>

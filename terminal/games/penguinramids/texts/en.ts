@@ -44,7 +44,7 @@ export const penguinramidsScreenInEnglish = {
     weight: (weight: number, left: number, right: number): string =>
       `weight ${String(weight)}, left arm ${String(left)}, right arm ${String(right)}`,
   },
-  pickItem: '←→ or number: choose · Enter: do it · Esc: back · / type · ? help · q quit',
+  pickItem: '←→, number: pick · Enter: do it · Esc: back · h hint · / type · ? help · q quit',
   pickSlot: 'arrows: slot · Enter: here · Esc: back · / type a move · ? help',
   unreadable: (text: string): string =>
     `“${text}” is no move here. Type “help” to see how moves are typed.`,

@@ -55,7 +55,7 @@ export const penguinramidsScreenInFrench: PenguinramidsScreenTexts = {
     weight: (weight, left, right) =>
       `poids ${String(weight)}, bras gauche ${String(left)}, bras droit ${String(right)}`,
   },
-  pickItem: '←→ ou numéro : choix · Entrée : valider · Échap : retour · / écrire · ? aide',
+  pickItem: '←→, n° : choix · Entrée : oui · Échap : retour · h conseil · / écrire · ? aide',
   pickSlot: 'flèches : place · Entrée : ici · Échap : retour · / écrire · ? aide',
   unreadable: (text) =>
     `« ${text} » n’est pas un coup. Écris « aide » pour voir comment écrire les coups.`,

@@ -1,0 +1,33 @@
+/** What the analysis says, in English. */
+export const analysisInEnglish = {
+  locale: 'en-GB',
+  heading: (game: string, players: number, level: string): string =>
+    `${game} · ${String(players)} players · weighed by ${level}`,
+  honesty:
+    'Each decision is judged by what its player could know, not by the cards that others held.',
+  round: (round: number): string => `Round ${String(round)}`,
+  columns: 'win %   lead',
+  onlyMove: 'only move',
+  better: (move: string, gain: string, reason: string): string =>
+    `better: ${move} (${gain}). ${reason}`,
+  gain: (percent: string, points: string): string => `${percent} % · ${points} points`,
+  verdicts: { slip: '?!', mistake: '?', blunder: '??' },
+  legend: (slip: number, mistake: number, blunder: number): string =>
+    `?! slip: lost ${String(slip)} % or more of winning · ? mistake: ${String(mistake)} % · ?? blunder: ${String(blunder)} %. Only what two independent looks both find counts.`,
+  headings: {
+    player: 'player',
+    decisions: 'decisions',
+    weighed: 'weighed',
+    loss: 'lost each',
+    slips: '?!',
+    mistakes: '?',
+    blunders: '??',
+  },
+  progress: (done: number, of: number): string => `weighing: ${String(done)} of ${String(of)}`,
+  nothing: 'Nobody has decided anything in this match yet.',
+  cannotJudge: (found: string, judges: readonly string[]): string =>
+    `“${found}” cannot weigh a match. These can: ${judges.join(', ')}.`,
+};
+
+/** Every text of the analysis; each language must have them all. */
+export type AnalysisTexts = typeof analysisInEnglish;

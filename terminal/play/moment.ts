@@ -1,0 +1,91 @@
+import type { Reason } from '@rookery/bots/bot';
+import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { Vocabulary } from '@rookery/rules/kernel/game';
+import type { Match } from '@rookery/rules/kernel/match';
+import type { Streams } from '@rookery/rules/kernel/rng';
+import { seatsOf, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
+import type { Ruling } from '@rookery/referee/ruling';
+import { updateFor } from '@rookery/referee/update';
+import { nameOf } from '@rookery/texts/people';
+import type { GameScreen, Scene } from '../games/game-screen.ts';
+import type { Shell } from '../shell.ts';
+import type { Face } from './face.ts';
+import type { Seating } from './seating.ts';
+
+/** What stays the same during a match. */
+export interface Hosting {
+  readonly shell: Pick<Shell, 'texts' | 'language' | 'notebook'>;
+  readonly screen: GameScreen;
+  readonly seating: Seating;
+  readonly streams: Streams;
+  readonly face: Face;
+  readonly thinkers: Thinkers;
+  /** Whether the bots say why they move as they do. */
+  readonly reasons: 'told' | 'kept';
+}
+
+/** Why a bot moved as it did. */
+interface Saying {
+  readonly seat: Seat;
+  readonly reason: Reason;
+  /** Those who must not hear it before they have decided as well: their number of acts by then. */
+  readonly until: ReadonlyMap<Seat, number>;
+}
+
+/** The match now, everything that happened in it, and whose eyes the screen is for. */
+export interface Moment {
+  readonly match: Match;
+  readonly events: readonly Vocabulary['Event'][];
+  readonly shownTo: Viewer;
+  /** Said in the open, each after so many events. */
+  readonly said: readonly (Saying & { readonly at: number })[];
+  /** Not to be said yet. */
+  readonly unsaid: readonly Saying[];
+}
+
+/** How often a seat has decided. */
+export const decisionsOf = ({ acts }: Match, seat: Seat): number =>
+  acts.filter(({ by }) => by === seat).length;
+
+/** A moment after a ruling; what need not be held back any more is said. */
+export function after({ events, shownTo, said, unsaid }: Moment, ruling: Ruling): Moment {
+  const { match } = ruling;
+  const all = [...events, ...ruling.events];
+  const isFree = ({ until }: Saying): boolean =>
+    [...until].every(([seat, acts]) => decisionsOf(match, seat) > acts);
+  const free = unsaid.filter(isFree).map((saying) => ({ ...saying, at: all.length }));
+  return {
+    match,
+    events: all,
+    shownTo,
+    said: [...said, ...free],
+    unsaid: unsaid.filter((saying) => !isFree(saying)),
+  };
+}
+
+/** A reason to be said as soon as everybody who decides at the same time has decided. */
+export function sayingOf({ match }: Moment, seat: Seat, reason: Reason): Saying {
+  const waiting = match.game.waiting(match.state);
+  const others = waiting.for === 'seats' ? waiting.seats.filter((each) => each !== seat) : [];
+  const until = new Map(others.map((each) => [each, decisionsOf(match, each)]));
+  return { seat, reason, until };
+}
+
+/** What a viewer may see of a moment. */
+export function sceneFor(hosting: Hosting, moment: Moment, viewer: Viewer): Scene {
+  const { screen, seating, shell } = hosting;
+  const { match, events, said } = moment;
+  const { view, news } = updateFor({ match, events }, viewer);
+  const people = { names: seating.names, viewer: viewer === 'onlooker' ? null : viewer };
+  const remarks = said.map(({ seat, reason, at }) => ({
+    after: updateFor({ match, events: events.slice(0, at) }, viewer).news.length,
+    text: shell.texts.remark(nameOf(people, seat), screen.giveReason(reason, people)),
+  }));
+  return { view, news, open: [], people, remarks };
+}
+
+/** Whose view may stay on the screen while nobody is asked: the only person's, else an onlooker's. */
+export function commonViewer({ seating: { humans, names } }: Hosting): Viewer {
+  const [first = 'onlooker'] = seatsOf(names.length);
+  return humans === 1 ? first : 'onlooker';
+}
