@@ -1,0 +1,92 @@
+import { fields, listOf, oneOf, optional, text, wholeNumber } from '@rookery/rules/kernel/shape';
+import { said } from './chat.ts';
+import { matchId, tableId } from './identifiers.ts';
+import { settings } from './tables.ts';
+import { count, gameValue, orNull, seatNumber, tagged, word, type ReadBy } from './shapes.ts';
+
+/** The client's own number of an ask; its answer carries the same. */
+const id = count;
+
+/** How much of a match the client has seen; null for nothing. */
+const seq = optional(count, null);
+
+/** An ask that needs no more than a table. */
+const atTable = <const Type extends string>(type: Type) =>
+  fields({ type: oneOf([type]), id, table: tableId });
+
+/** Everything a client may ask; each gets exactly one answer. */
+export const askReaders = {
+  /** The first message: which version, and what to go on with after a broken line. */
+  hello: fields({
+    type: oneOf(['hello']),
+    id,
+    protocol: count,
+    client: text(60),
+    resume: listOf(fields({ table: tableId, seq: orNull(count) })),
+  }),
+  ping: fields({ type: oneOf(['ping']), id }),
+
+  'follow-lobby': fields({ type: oneOf(['follow-lobby']), id }),
+  'leave-lobby': fields({ type: oneOf(['leave-lobby']), id }),
+
+  create: fields({
+    type: oneOf(['create']),
+    id,
+    game: word,
+    seats: wholeNumber(1, 9),
+    options: optional(gameValue, null),
+    bots: listOf(fields({ seat: seatNumber, level: word })),
+    settings,
+  }),
+  /** Opens a table by its link: to take a seat, to look on, or to come back. */
+  enter: fields({ type: oneOf(['enter']), id, table: tableId, seq }),
+  /** Closes it in this place; a seat in a match stays one's own. */
+  leave: atTable('leave'),
+
+  /** Takes that free seat, or any if null. */
+  sit: fields({ type: oneOf(['sit']), id, table: tableId, seat: orNull(seatNumber) }),
+  stand: atTable('stand'),
+  ready: atTable('ready'),
+  'not-ready': atTable('not-ready'),
+
+  'add-bot': fields({
+    type: oneOf(['add-bot']),
+    id,
+    table: tableId,
+    seat: seatNumber,
+    level: word,
+  }),
+  /** Sends away the bot, or the person, on that seat. */
+  'free-seat': fields({ type: oneOf(['free-seat']), id, table: tableId, seat: seatNumber }),
+  'pass-host': fields({ type: oneOf(['pass-host']), id, table: tableId, seat: seatNumber }),
+  start: atTable('start'),
+  close: atTable('close'),
+
+  /** "My nth decision in this match is this move." */
+  decide: fields({
+    type: oneOf(['decide']),
+    id,
+    table: tableId,
+    match: matchId,
+    nth: wholeNumber(1, 1_000_000),
+    move: gameValue,
+  }),
+  /** Lets a bot play on one's own seat until one takes it back. */
+  'hand-over': fields({ type: oneOf(['hand-over']), id, table: tableId, level: word }),
+  'take-back': atTable('take-back'),
+
+  /** The clocks stop once every person at the table has asked. */
+  pause: atTable('pause'),
+  /** Goes on, or takes back the wish to pause. */
+  unpause: atTable('unpause'),
+  /** A new match begins once every person at the table has asked. */
+  rematch: atTable('rematch'),
+
+  say: fields({ type: oneOf(['say']), id, table: tableId, said }),
+};
+
+/** Reads whatever a client may ask. */
+export const askReader = tagged('type', askReaders);
+
+/** What a client asks of the server. */
+export type Ask = ReadBy<typeof askReader>;

@@ -1,0 +1,90 @@
+import type { Waiting } from '@rookery/rules/kernel/game';
+import { fields, listOf, oneOf, text, type Reader } from '@rookery/rules/kernel/shape';
+import { seatReader } from '@rookery/rules/kernel/seat';
+import { chatLine } from './chat.ts';
+import { clocks } from './clocks.ts';
+import { matchId, tableId } from './identifiers.ts';
+import { seatLines, you } from './people.ts';
+import { reason } from './reasons.ts';
+import { lobbyTable, table } from './tables.ts';
+import { count, gameValue, milliseconds, orNull, tagged, word, type ReadBy } from './shapes.ts';
+
+const id = count;
+const seat = seatReader(10);
+
+const waiting: Reader<Waiting> = tagged('for', {
+  seats: fields({ for: oneOf(['seats']), seats: listOf(seat) }),
+  chance: fields({ for: oneOf(['chance']) }),
+  nobody: fields({ for: oneOf(['nobody']), ranking: listOf(listOf(seat)) }),
+});
+
+const game = fields({
+  id: word,
+  seats: fields({ least: count, most: count }),
+  editions: listOf(word),
+  levels: listOf(word),
+});
+
+/** Why a client no longer follows a table. */
+export const partings = ['closed', 'sent-away', 'no-onlookers'] as const;
+
+/** Everything the server may tell: five answers, then news. */
+export const tellReaders = {
+  welcome: fields({
+    type: oneOf(['welcome']),
+    id,
+    protocol: count,
+    server: text(60),
+    now: milliseconds,
+    heartbeat: milliseconds,
+    patience: milliseconds,
+    games: listOf(game),
+    /** Null until a session exists. */
+    you: orNull(you),
+  }),
+  pong: fields({ type: oneOf(['pong']), id, now: milliseconds }),
+  done: fields({ type: oneOf(['done']), id }),
+  created: fields({ type: oneOf(['created']), id, table: tableId }),
+  /** The decision is kept for good; `seq` is how long the match is now. */
+  decided: fields({
+    type: oneOf(['decided']),
+    id,
+    table: tableId,
+    match: matchId,
+    nth: count,
+    seq: count,
+  }),
+  /** Not done, and why; the id is null if it could not be read. */
+  refused: fields({ type: oneOf(['refused']), id: orNull(id), reason }),
+
+  lobby: fields({ type: oneOf(['lobby']), tables: listOf(lobbyTable) }),
+  table: fields({ type: oneOf(['table']), table }),
+  /** Everything there is to show of a match; each stands on its own. */
+  update: fields({
+    type: oneOf(['update']),
+    table: tableId,
+    match: matchId,
+    /** How many acts the match has. */
+    seq: count,
+    /** `news` tells what happened after this many acts. */
+    since: count,
+    view: gameValue,
+    news: listOf(gameValue),
+    legal: listOf(gameValue),
+    waiting,
+    /** The number of this seat's next decision; null for onlookers. */
+    nth: orNull(count),
+    clocks,
+    /** The server's time, to which the clocks refer. */
+    now: milliseconds,
+    seats: seatLines,
+  }),
+  chat: fields({ type: oneOf(['chat']), table: tableId, lines: listOf(chatLine) }),
+  gone: fields({ type: oneOf(['gone']), table: tableId, because: oneOf(partings) }),
+};
+
+/** Reads whatever the server may tell. */
+export const tellReader = tagged('type', tellReaders);
+
+/** What the server tells a client. */
+export type Tell = ReadBy<typeof tellReader>;

@@ -1,0 +1,120 @@
+import { entryOf, withEntry } from '@rookery/rules/kernel/entry';
+import type { Waiting } from '@rookery/rules/kernel/game';
+import type { Seat } from '@rookery/rules/kernel/seat';
+
+/** How a table measures time, in milliseconds. */
+export type ClockRule =
+  | { readonly kind: 'none' }
+  /** So long for each decision. */
+  | { readonly kind: 'per-move'; readonly move: number }
+  /** So long for the whole match, and a little more with each decision. */
+  | { readonly kind: 'bank'; readonly bank: number; readonly increment: number };
+
+/** The clock of one seat. */
+export interface SeatClock {
+  /** What was left when it last stood still. */
+  readonly left: number;
+  /** When it began to run; null while it stands still. */
+  readonly since: number | null;
+}
+
+/** The clocks of a match: plain data, so that a restart forgets nothing. */
+export interface Clocks {
+  readonly rule: ClockRule;
+  readonly seats: readonly SeatClock[];
+  /** When all of them were stopped; null while they may run. */
+  readonly paused: number | null;
+}
+
+/** The next moment at which a seat has no time left. */
+export interface Deadline {
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** Clocks before the first decision, those of the seats that are waited for running. */
+export function startClocks(rule: ClockRule, seats: number, waiting: Waiting, now: number): Clocks {
+  const standing: SeatClock = { left: firstOf(rule), since: null };
+  const clocks: Clocks = {
+    rule,
+    seats: Array.from({ length: seats }, () => standing),
+    paused: null,
+  };
+  return running(clocks, waiting, now);
+}
+
+/** Clocks after a seat has decided: its own is read and refilled, and those now waited for run. */
+export function decided(clocks: Clocks, seat: Seat, waiting: Waiting, now: number): Clocks {
+  const clock = entryOf(clocks.seats, seat);
+  // Whoever changes a pick is not waited for: nothing was spent, so nothing is refilled.
+  if (clock.since === null) return running(clocks, waiting, now);
+  const stopped = { left: refilled(clocks.rule, remaining(clock, now)), since: null };
+  return running({ ...clocks, seats: withEntry(clocks.seats, seat, stopped) }, waiting, now);
+}
+
+/** Stops every clock; what is left stays. */
+export const pausedAt = (clocks: Clocks, now: number): Clocks =>
+  clocks.paused === null ? { ...clocks, paused: now } : clocks;
+
+/** Lets the clocks run on as if no time had passed since they were stopped. */
+export function unpausedAt(clocks: Clocks, now: number): Clocks {
+  if (clocks.paused === null) return clocks;
+  return credited({ ...clocks, paused: null }, now - clocks.paused);
+}
+
+/** Gives back a span in which nobody could play, such as a restart of the server; a pause lost none. */
+export function credited(clocks: Clocks, span: number): Clocks {
+  if (clocks.paused !== null || span <= 0) return clocks;
+  const seats = clocks.seats.map(({ left, since }) => ({
+    left,
+    since: since === null ? null : since + span,
+  }));
+  return { ...clocks, seats };
+}
+
+/** When time runs out next; nothing while no clock runs. */
+export function deadlineOf({ rule, seats, paused }: Clocks): Deadline | undefined {
+  if (rule.kind === 'none' || paused !== null) return undefined;
+  const due = seats.flatMap(({ left, since }, seat) =>
+    since === null ? [] : [{ at: since + left, seat }],
+  );
+  return due.toSorted((a, b) => a.at - b.at)[0];
+}
+
+/** What a clock shows; it never shows less than nothing. */
+export const remaining = ({ left, since }: SeatClock, now: number): number =>
+  since === null ? left : Math.max(0, left - Math.max(0, now - since));
+
+function firstOf(rule: ClockRule): number {
+  switch (rule.kind) {
+    case 'none':
+      return 0;
+    case 'per-move':
+      return rule.move;
+    case 'bank':
+      return rule.bank;
+  }
+}
+
+function refilled(rule: ClockRule, left: number): number {
+  switch (rule.kind) {
+    case 'none':
+      return 0;
+    case 'per-move':
+      return rule.move;
+    case 'bank':
+      return left + rule.increment;
+  }
+}
+
+/** Exactly the seats that are waited for have running clocks. */
+function running(clocks: Clocks, waiting: Waiting, now: number): Clocks {
+  const awaited: readonly number[] = waiting.for === 'seats' ? waiting.seats : [];
+  return {
+    ...clocks,
+    seats: clocks.seats.map((clock, seat) => {
+      if (!awaited.includes(seat)) return { left: remaining(clock, now), since: null };
+      return clock.since === null ? { left: clock.left, since: now } : clock;
+    }),
+  };
+}

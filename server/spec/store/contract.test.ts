@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
+import { chatContract } from './contract/chat.ts';
+import type { Context } from './contract/context.ts';
+import { matchContract } from './contract/matches.ts';
+import { peopleContract } from './contract/people.ts';
+import { sessionContract } from './contract/sessions.ts';
+import { tableContract } from './contract/tables.ts';
+import { homes, type Home } from './homes.ts';
+import { anAddition, aStartedMatch, aTable, noon } from './samples.ts';
+
+describe.each(homes)('the store on %s', (_name, build) => {
+  let home: Home;
+  let address: string;
+  let store: Store;
+
+  beforeAll(async () => {
+    home = await build();
+    address = await home.createDatabase();
+    store = await openStore(address);
+  });
+  afterAll(async () => {
+    await store.close();
+    await home.end();
+  });
+
+  const context: Context = {
+    get store() {
+      return store;
+    },
+    async inAnEmptyStore(doing) {
+      const empty = await openStore(await home.createDatabase());
+      await doing(empty);
+      await empty.close();
+    },
+  };
+
+  sessionContract(context);
+
+  peopleContract(context);
+
+  tableContract(context);
+
+  chatContract(context);
+
+  matchContract(context);
+
+  test('it remembers when the server was last alive', async () => {
+    await context.inAnEmptyStore(async (empty) => {
+      expect(await empty.lastAlive()).toBeUndefined();
+      await empty.markAlive({ at: noon });
+      await empty.markAlive({ at: noon + 1 });
+      expect(await empty.lastAlive()).toBe(noon + 1);
+    });
+  });
+
+  test('everything is still there when it is opened again', async () => {
+    const match = await aStartedMatch(store);
+    await store.append(anAddition(match));
+    await store.close();
+    store = await openStore(address);
+    expect(await store.loadMatch({ match })).toMatchObject({ acts: ['*deal', '0R0'] });
+  });
+
+  test('work that cannot be done is undone alone, and told to nobody else', async () => {
+    const match = await aStartedMatch(store);
+    const twice = aTable();
+    const [created, again, added] = await Promise.allSettled([
+      store.createTable({ table: twice }),
+      store.createTable({ table: aTable({ id: twice.id, host: 'nobody' }) }),
+      store.append(anAddition(match)),
+    ]);
+    expect(
+      [created.status, again.status, added.status].filter((status) => status === 'rejected'),
+    ).toHaveLength(1);
+    expect(again).toMatchObject({ status: 'rejected', reason: { kind: 'broken' } });
+    expect(added).toEqual({ status: 'fulfilled', value: { kind: 'added', seq: 2 } });
+  });
+
+  test('closed, it refuses work', async () => {
+    const other = await openStore(address);
+    const under = other.markAlive({ at: noon });
+    const closing = other.close();
+    await under;
+    await closing;
+    await expect(other.lastAlive()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { aGuest, aMatch, aStartedMatch, aTable, hour, noon } from '../samples.ts';
+import type { Context } from './context.ts';
+
+/** What holds for people in every store. */
+export function peopleContract(context: Context): void {
+  describe('people', () => {
+    test('change name and penguin', async () => {
+      const { id, tokenHash } = await aGuest(context.store);
+      const change = { id, name: '李小龍', penguin: 'royal' } as const;
+      expect(await context.store.changePerson(change)).toBe('changed');
+      expect(await context.store.findSession({ tokenHash, at: noon })).toMatchObject(change);
+      expect(await context.store.changePerson({ ...change, id: 'nobody' })).toBe('unknown');
+    });
+
+    test('claim an account that nobody else has, however it is written', async () => {
+      const { id } = await aGuest(context.store);
+      const other = await aGuest(context.store);
+      const claim = { person: id, account: 'Ana', passwordHash: 'hash' };
+      expect(await context.store.claimAccount(claim)).toBe('claimed');
+      expect(await context.store.claimAccount({ ...claim, person: other.id, account: 'ANA' })).toBe(
+        'taken',
+      );
+      expect(await context.store.claimAccount({ ...claim, passwordHash: 'newer' })).toBe('claimed');
+      expect(await context.store.claimAccount({ ...claim, person: 'nobody', account: 'Bo' })).toBe(
+        'unknown',
+      );
+      expect(await context.store.findAccount({ account: 'aNa' })).toEqual({
+        person: id,
+        passwordHash: 'newer',
+      });
+      expect(await context.store.findAccount({ account: 'Bo' })).toBeUndefined();
+    });
+
+    test('of many who claim one account at once, one gets it', async () => {
+      const guests = await Promise.all(Array.from({ length: 8 }, () => aGuest(context.store)));
+      const claims = guests.map(({ id }) =>
+        context.store.claimAccount({ person: id, account: 'Everybody', passwordHash: 'hash' }),
+      );
+      expect((await Promise.all(claims)).toSorted()).toEqual([
+        'claimed',
+        ...Array<string>(7).fill('taken'),
+      ]);
+    });
+
+    test('log in on another device', async () => {
+      const { id } = await aGuest(context.store);
+      const session = { tokenHash: 'second', at: noon, expiresAt: noon + hour };
+      expect(await context.store.addSession({ ...session, person: id })).toBe('added');
+      expect(await context.store.findSession({ tokenHash: 'second', at: noon })).toMatchObject({
+        id,
+      });
+      expect(
+        await context.store.addSession({ ...session, tokenHash: 'third', person: 'nobody' }),
+      ).toBe('unknown');
+    });
+
+    test('get everything that is kept about them, and are forgotten when they want', async () => {
+      const { id, tokenHash } = await aGuest(context.store);
+      const table = aTable({
+        host: id,
+        seats: [
+          { person: id, bot: null, ready: true },
+          { person: null, bot: 'king', ready: true },
+        ],
+      });
+      await context.store.createTable({ table });
+      const match = await aStartedMatch(context.store, aMatch(), table.seats);
+      const line = { table: table.id, id: 'line', person: id, at: noon } as const;
+      await context.store.say({ ...line, said: { kind: 'text', text: 'hello' } });
+      expect(await context.store.exportPerson({ person: id })).toMatchObject({
+        person: { id, name: 'Ana', penguin: 'little', account: null },
+        createdAt: noon,
+        sessions: [{ since: noon, until: noon + hour }],
+        tables: expect.arrayContaining([{ table: table.id, seat: 0 }]),
+        matches: [{ match, seat: 0 }],
+        chat: [{ table: table.id, at: noon, said: { kind: 'text', text: 'hello' } }],
+      });
+
+      expect(await context.store.deletePerson({ person: id })).toBe('deleted');
+      expect(await context.store.deletePerson({ person: id })).toBe('unknown');
+      expect(await context.store.exportPerson({ person: id })).toBeUndefined();
+      expect(await context.store.findSession({ tokenHash, at: noon })).toBeUndefined();
+      expect(await context.store.chatOf({ table: table.id, limit: 9 })).toEqual([]);
+      const kept = await context.store.findTable({ table: table.id });
+      expect(kept?.table).toMatchObject({ host: null, seats: [{ person: null }, { bot: 'king' }] });
+      expect(await context.store.findMatch({ match })).toMatchObject({
+        players: [
+          { seat: 0, name: null, penguin: null, bot: null },
+          { seat: 1, name: null, penguin: null, bot: 'king' },
+        ],
+      });
+      expect(await context.store.loadMatch({ match })).toMatchObject({ acts: ['*deal'] });
+    });
+  });
+}

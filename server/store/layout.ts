@@ -1,0 +1,72 @@
+import type { Schema } from './schema.ts';
+
+type Layout = {
+  readonly [Table in keyof Schema]: {
+    /** What tells its rows apart. */
+    readonly key: readonly (keyof Schema[Table] & string)[];
+    readonly columns: readonly (keyof Schema[Table] & string)[];
+  };
+};
+
+/** Every table and column, those that others refer to first: what a backup holds, and in which order. */
+export const layout: Layout = {
+  facts: { key: ['name'], columns: ['name', 'value'] },
+  people: {
+    key: ['id'],
+    columns: ['id', 'name', 'penguin', 'account', 'account_key', 'password_hash', 'created_at'],
+  },
+  sessions: { key: ['token_hash'], columns: ['token_hash', 'person', 'created_at', 'expires_at'] },
+  device_codes: { key: ['code_hash'], columns: ['code_hash', 'person', 'expires_at'] },
+  tables: {
+    key: ['id'],
+    columns: [
+      'id',
+      'revision',
+      'game',
+      'options',
+      'listing',
+      'settings',
+      'phase',
+      'host',
+      'match',
+      'wishes',
+      'created_at',
+      'touched_at',
+    ],
+  },
+  seats: { key: ['table', 'seat'], columns: ['table', 'seat', 'person', 'bot', 'ready'] },
+  chat: { key: ['table', 'id'], columns: ['table', 'id', 'person', 'said', 'at'] },
+  matches: {
+    key: ['id'],
+    columns: [
+      'id',
+      'table',
+      'game',
+      'rules',
+      'options',
+      'secret',
+      'seq',
+      'clocks',
+      'deadline',
+      'started_at',
+      'finished_at',
+      'result',
+    ],
+  },
+  players: { key: ['match', 'seat'], columns: ['match', 'seat', 'person', 'bot'] },
+  acts: {
+    key: ['match', 'seq'],
+    columns: ['match', 'seq', 'act', 'at', 'seat', 'nth', 'answer'],
+  },
+};
+
+/** The name of a table, and what is in it. */
+export interface Place {
+  readonly table: string;
+  readonly key: readonly string[];
+  readonly columns: readonly string[];
+}
+
+export const places: readonly Place[] = Object.entries<Omit<Place, 'table'>>(layout).map(
+  ([table, place]) => ({ table, ...place }),
+);

@@ -1,0 +1,181 @@
+import { clocks as clocksReader } from '@rookery/protocol/clocks';
+import type { MatchId } from '@rookery/protocol/identifiers';
+import type { Operations } from './operation.ts';
+import type { Database } from './schema.ts';
+import type { Added, Addition, NewMatch, StoredTable } from './store.ts';
+import { readAs, unwritten, written } from './stored-json.ts';
+import { saveTable } from './tables.ts';
+
+type MatchWork = 'startMatch' | 'append' | 'findDecision' | 'loadMatch' | 'dueMatches';
+
+/** How matches begin, go on and are found again. */
+export const matchWork: Pick<Operations, MatchWork> = {
+  async startMatch(db, { match, acts, table, expectedRevision }) {
+    const saved = await saveTable(db, table, expectedRevision);
+    if (saved.kind !== 'saved') return saved;
+    await insertMatch(db, match, acts.length, table);
+    await insertActs(db, {
+      match: match.id,
+      expectedSeq: 0,
+      acts,
+      decision: null,
+      at: match.startedAt,
+    });
+    return saved;
+  },
+
+  async append(db, addition) {
+    if (!(await advance(db, addition))) return standstill(db, addition);
+    await insertActs(db, addition);
+    return { kind: 'added', seq: addition.expectedSeq + addition.acts.length };
+  },
+
+  findDecision: (db, decision) => decisionOf(db, decision),
+
+  async loadMatch(db, { match: id }) {
+    const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    return {
+      id,
+      table: row.table,
+      game: row.game,
+      rules: row.rules,
+      options: unwritten(row.options),
+      secret: row.secret,
+      clocks: readAs(clocksReader, row.clocks, 'clocks'),
+      deadline: row.deadline,
+      startedAt: row.started_at,
+      finishedAt: row.finished_at,
+      result: unwritten(row.result),
+      acts: await actsOf(db, id, row.seq),
+    };
+  },
+
+  async dueMatches(db, { before, limit }) {
+    const rows = await db
+      .selectFrom('matches')
+      .select(['id as match', 'table', 'deadline'])
+      .where('deadline', '<=', before)
+      .orderBy('deadline')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ match, table, deadline }) => ({ match, table, deadline: Number(deadline) }));
+  },
+};
+
+/** The log up to a length: what others append meanwhile belongs to a later state of the match. */
+export async function actsOf(
+  db: Database,
+  match: MatchId,
+  length: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('acts')
+    .select('act')
+    .where('match', '=', match)
+    .where('seq', '<=', length)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ act }) => act);
+}
+
+async function insertMatch(
+  db: Database,
+  { id, game, rules, options, secret, clocks, deadline, startedAt }: NewMatch,
+  seq: number,
+  table: StoredTable,
+): Promise<void> {
+  const times = { started_at: startedAt, deadline, clocks: written(clocks) };
+  await db
+    .insertInto('matches')
+    .values({ id, table: table.id, game, rules, options: written(options), secret, seq, ...times })
+    .execute();
+  const players = table.seats.map(({ person, bot }, seat) => ({ match: id, seat, person, bot }));
+  await db.insertInto('players').values(players).execute();
+}
+
+/**
+ * Takes the next numbers of the log for this addition, if the match is where it was expected and the
+ * decision is new. Of two who try at once the second finds the match gone on.
+ */
+async function advance(db: Database, addition: Addition): Promise<boolean> {
+  const { match, expectedSeq, acts, decision, clocks, deadline, at, result } = addition;
+  const isOver = result !== null && result !== undefined;
+  const query = db
+    .updateTable('matches')
+    .set({
+      seq: expectedSeq + acts.length,
+      clocks: written(clocks),
+      deadline: isOver ? null : deadline,
+      ...(isOver && { finished_at: at, result: written(result) }),
+    })
+    .where('id', '=', match)
+    .where('seq', '=', expectedSeq)
+    .where('finished_at', 'is', null);
+  const { numUpdatedRows } = await (
+    decision
+      ? query.where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('acts')
+                .select('seq')
+                .where('acts.match', '=', match)
+                .where('seat', '=', decision.seat)
+                .where('nth', '=', decision.nth),
+            ),
+          ),
+        )
+      : query
+  ).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Why a match did not go on: the decision is known already, or somebody was quicker. */
+async function standstill(db: Database, addition: Addition): Promise<Added> {
+  const { match, acts, decision } = addition;
+  const known = decision && (await decisionOf(db, { match, ...decision }));
+  if (known && known.act === acts[0]) return { kind: 'repeated', answer: known.answer };
+  if (known) return { kind: 'contradicted', act: known.act };
+  const found = await db
+    .selectFrom('matches')
+    .select(['seq', 'finished_at'])
+    .where('id', '=', match)
+    .executeTakeFirst();
+  if (!found) return { kind: 'unknown' };
+  return found.finished_at === null ? { kind: 'conflict', seq: found.seq } : { kind: 'over' };
+}
+
+type NewActs = Pick<Addition, 'match' | 'expectedSeq' | 'acts' | 'decision' | 'at'>;
+
+async function insertActs(db: Database, addition: NewActs): Promise<void> {
+  const { match, expectedSeq, acts, decision, at } = addition;
+  if (acts.length === 0) return;
+  const rows = acts.map((act, index) => {
+    const row = { match, seq: expectedSeq + index + 1, act, at };
+    if (!decision || index > 0) return { ...row, seat: null, nth: null, answer: null };
+    return { ...row, seat: decision.seat, nth: decision.nth, answer: written(decision.answer) };
+  });
+  await db.insertInto('acts').values(rows).execute();
+}
+
+interface DecisionKey {
+  readonly match: MatchId;
+  readonly seat: number;
+  readonly nth: number;
+}
+
+async function decisionOf(
+  db: Database,
+  { match, seat, nth }: DecisionKey,
+): ReturnType<Operations['findDecision']> {
+  const found = await db
+    .selectFrom('acts')
+    .select(['seq', 'act', 'answer'])
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .where('nth', '=', nth)
+    .executeTakeFirst();
+  return found && { ...found, answer: unwritten(found.answer) };
+}

@@ -1,0 +1,18 @@
+import { connectPostgres, openPostgres } from './postgres.ts';
+import type { Database } from './schema.ts';
+import { openConnection } from './sqlite-connection.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+const isPostgres = (database: string): boolean => /^postgres(?:ql)?:\/\//.test(database);
+
+/** Opens the store at an address: a `postgresql://` one, or the path of a file. */
+export const openStore = (database: string): Promise<Store> =>
+  isPostgres(database) ? openPostgres(database) : openSqlite(database);
+
+/** Opens a connection beside the store, for work that looks at everything; `destroy` closes it. */
+export async function openBeside(database: string): Promise<Database> {
+  if (isPostgres(database)) return connectPostgres(database);
+  const { db } = await openConnection(database);
+  return db;
+}

@@ -1,0 +1,39 @@
+import { historyWork } from './history.ts';
+import { matchWork } from './matches.ts';
+import { peopleWork } from './people.ts';
+import type { Operations } from './operation.ts';
+import type { Database } from './schema.ts';
+import { sessionWork } from './sessions.ts';
+import type { Work } from './store.ts';
+import { tableWork } from './tables.ts';
+import { upkeepWork } from './upkeep.ts';
+
+const operations: Operations = {
+  ...sessionWork,
+  ...peopleWork,
+  ...tableWork,
+  ...matchWork,
+  ...historyWork,
+  ...upkeepWork,
+};
+
+/** One piece of work by name; only whoever called knows the types of its input and output. */
+type Operation = (db: Database, input: never) => Promise<unknown>;
+
+const byName: ReadonlyMap<string, Operation> = new Map(Object.entries<Operation>(operations));
+
+/** Does a piece of work. */
+export function perform(db: Database, name: string, input: never): Promise<unknown> {
+  const operation = byName.get(name);
+  if (!operation) throw new Error(`the store knows no ${name}`);
+  return operation(db, input);
+}
+
+// Each name's input and output belong together, which the body cannot express but the signature can.
+/** All pieces of work, each handed to `call`. */
+export function workThrough(call: (name: string, input: never) => Promise<unknown>): Work;
+export function workThrough(call: (name: string, input: never) => Promise<unknown>): object {
+  return Object.fromEntries(
+    [...byName.keys()].map((name) => [name, (input: never) => call(name, input)]),
+  );
+}

@@ -1,0 +1,95 @@
+import { said } from '@rookery/protocol/chat';
+import type { Operations } from './operation.ts';
+import type { Database } from './schema.ts';
+import { personOf } from './sessions.ts';
+import type { PersonExport } from './store.ts';
+import { readAs } from './stored-json.ts';
+
+type PeopleWork = 'changePerson' | 'claimAccount' | 'findAccount' | 'exportPerson' | 'deletePerson';
+
+const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
+
+/** How people change, and how they are forgotten. */
+export const peopleWork: Pick<Operations, PeopleWork> = {
+  async changePerson(db, { id, name, penguin }) {
+    const { numUpdatedRows } = await db
+      .updateTable('people')
+      .set({ name, penguin })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? 'changed' : 'unknown';
+  },
+
+  async claimAccount(db, { person, account, passwordHash }) {
+    const key = keyOf(account);
+    const owner = await db
+      .selectFrom('people')
+      .select('id')
+      .where('account_key', '=', key)
+      .executeTakeFirst();
+    if (owner && owner.id !== person) return 'taken';
+    const { numUpdatedRows } = await db
+      .updateTable('people')
+      .set({ account, account_key: key, password_hash: passwordHash })
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n ? 'claimed' : 'unknown';
+  },
+
+  async findAccount(db, { account }) {
+    const found = await db
+      .selectFrom('people')
+      .select(['id', 'password_hash'])
+      .where('account_key', '=', keyOf(account))
+      .executeTakeFirst();
+    if (!found || found.password_hash === null) return undefined;
+    return { person: found.id, passwordHash: found.password_hash };
+  },
+
+  async exportPerson(db, { person: id }) {
+    const person = await personOf(db, id);
+    return person && { person, ...(await tracesOf(db, id)) };
+  },
+
+  async deletePerson(db, { person }) {
+    const { numDeletedRows } = await db
+      .deleteFrom('people')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    return numDeletedRows > 0n ? 'deleted' : 'unknown';
+  },
+};
+
+async function tracesOf(db: Database, person: string): Promise<Omit<PersonExport, 'person'>> {
+  const { createdAt } = await db
+    .selectFrom('people')
+    .select('created_at as createdAt')
+    .where('id', '=', person)
+    .executeTakeFirstOrThrow();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created_at as since', 'expires_at as until'])
+    .where('person', '=', person)
+    .orderBy('created_at')
+    .execute();
+  const tables = await db
+    .selectFrom('seats')
+    .select(['table', 'seat'])
+    .where('person', '=', person)
+    .orderBy('table')
+    .execute();
+  const matches = await db
+    .selectFrom('players')
+    .select(['match', 'seat'])
+    .where('person', '=', person)
+    .orderBy('match')
+    .execute();
+  const chat = await db
+    .selectFrom('chat')
+    .select(['table', 'at', 'said'])
+    .where('person', '=', person)
+    .orderBy('at')
+    .execute();
+  const lines = chat.map((line) => ({ ...line, said: readAs(said, line.said, 'a line of chat') }));
+  return { createdAt, sessions, tables, matches, chat: lines };
+}

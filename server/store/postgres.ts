@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { DatabaseError, Pool, TypeOverrides } from 'pg';
+import { migrate } from './migrations.ts';
+import { perform, workThrough } from './operations.ts';
+import type { Database, Schema } from './schema.ts';
+import type { Store } from './store.ts';
+import { messageOf, StoreTrouble } from './trouble.ts';
+
+/** Numbers of 64 bits come as text, because not all fit; ours are times and do. */
+const numbersOf64Bits = 20;
+
+const typesOfOurs = new TypeOverrides();
+typesOfOurs.setTypeParser(numbersOf64Bits, Number);
+
+/** Everything in a PostgreSQL database, which several servers may share. */
+export async function openPostgres(url: string): Promise<Store> {
+  const db = await connectPostgres(url);
+  const underWay = new Set<Promise<unknown>>();
+  let isClosing = false;
+  const call = async (name: string, input: never): Promise<unknown> => {
+    if (isClosing) throw unreachable('it is closed');
+    const work = inTransaction(db, name, input);
+    underWay.add(work);
+    return work.finally(() => underWay.delete(work));
+  };
+  return {
+    ...workThrough(call),
+    async close() {
+      isClosing = true;
+      await Promise.allSettled(underWay);
+      await db.destroy();
+    },
+  };
+}
+
+/** Connects, and brings the database up to date. */
+export async function connectPostgres(url: string): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    types: typesOfOurs,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    // A commit has reached the disk before anyone hears of it, whatever the server's own settings say.
+    options: '-c synchronous_commit=on',
+    application_name: 'rookery',
+  });
+  // A connection that breaks fails the call that uses it, if one does, and is replaced; that is all.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db, 'its-own');
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error instanceof StoreTrouble ? error : unreachable(error);
+  }
+}
+
+const unreachable = (cause: unknown): StoreTrouble =>
+  new StoreTrouble('unavailable', `PostgreSQL cannot be used: ${messageOf(cause)}`, { cause });
+
+/** Two who were at it at the same time: whoever tries again sees what the other has done. */
+const collisions = new Set(['23505', '40001', '40P01']);
+const mostAttempts = 5;
+
+async function inTransaction(
+  db: Database,
+  name: string,
+  input: never,
+  attempt = 1,
+): Promise<unknown> {
+  try {
+    return await db.transaction().execute((transaction) => perform(transaction, name, input));
+  } catch (error) {
+    const code = error instanceof DatabaseError ? error.code : undefined;
+    if (code !== undefined && collisions.has(code) && attempt < mostAttempts) {
+      return inTransaction(db, name, input, attempt + 1);
+    }
+    throw isFaultOfOurs(code) ? faultOf(name, error) : unreachable(error);
+  }
+}
+
+/** Classes of errors: 22 and 23 are wrong values, 42 a wrong query; all others are the server's. */
+const isFaultOfOurs = (code: string | undefined): boolean => /^(?:22|23|42)/.test(code ?? '');
+
+const faultOf = (name: string, cause: unknown): StoreTrouble =>
+  new StoreTrouble('broken', `${name}: ${messageOf(cause)}`, { cause });

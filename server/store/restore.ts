@@ -1,0 +1,124 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { isObject } from '@rookery/rules/kernel/shape';
+import { sql } from 'kysely';
+import { backupForm, type BackupLine, type Row } from './backup.ts';
+import { places, type Place } from './layout.ts';
+import { newestMigration } from './migrations.ts';
+import { openBeside } from './open.ts';
+import type { Database } from './schema.ts';
+import { messageOf, StoreTrouble } from './trouble.ts';
+
+/**
+ * Puts everything back as a backup has it; what was there before is gone. It happens at once or not
+ * at all, and also while a server runs: whatever that has in memory no longer fits the expected
+ * numbers, so its next addition is a conflict and it reads anew.
+ */
+export async function restore(database: string, file: string): Promise<void> {
+  const db = await openBeside(database);
+  try {
+    await db.transaction().execute((transaction) => replaceAll(transaction, file));
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function replaceAll(db: Database, file: string): Promise<void> {
+  for (const { table } of places.toReversed()) {
+    // oxlint-disable-next-line no-await-in-loop -- what refers to others goes first
+    await sql`delete from ${sql.table(table)}`.execute(db);
+  }
+  let found = 0;
+  let promised: number | undefined;
+  const inserting = new Inserting(db);
+  for await (const line of linesOf(file)) {
+    if ('rows' in line) promised = line.rows;
+    if (!('row' in line)) continue;
+    await inserting.add(placeOf(line.table, line.row), line.row);
+    found += 1;
+  }
+  await inserting.finish();
+  if (promised !== found) throw unusable('it is not whole');
+}
+
+const unusable = (why: string, cause?: unknown): StoreTrouble =>
+  new StoreTrouble('bad-backup', `this backup cannot be used: ${why}`, { cause });
+
+function placeOf(table: string, row: Row): Place {
+  const place = places.find((each) => each.table === table);
+  if (place?.columns.length === row.length) return place;
+  throw unusable(`it has rows that do not fit (${table.slice(0, 40)})`);
+}
+
+/** Rows go in many at a time. */
+class Inserting {
+  readonly #db: Database;
+  #place: Place | undefined;
+  #rows: Row[] = [];
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async add(place: Place, row: Row): Promise<void> {
+    if (this.#place !== place || this.#rows.length === 200) await this.finish();
+    this.#place = place;
+    this.#rows.push(row);
+  }
+
+  async finish(): Promise<void> {
+    if (!this.#place || this.#rows.length === 0) return;
+    const columns = sql.join(this.#place.columns.map((name) => sql.ref(name)));
+    const values = sql.join(this.#rows.map((row) => sql`(${sql.join(row)})`));
+    this.#rows = [];
+    await sql`insert into ${sql.table(this.#place.table)} (${columns}) values ${values}`.execute(
+      this.#db,
+    );
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<BackupLine> {
+  let isFirst = true;
+  try {
+    for await (const text of textLinesOf(file)) {
+      const line: unknown = JSON.parse(text);
+      if (!isLine(line)) throw unusable('it has lines that say nothing');
+      if (isFirst) refuseForeign(line);
+      isFirst = false;
+      yield line;
+    }
+  } catch (error) {
+    throw error instanceof StoreTrouble ? error : unusable(messageOf(error), error);
+  }
+}
+
+async function* textLinesOf(file: string): AsyncGenerator<string> {
+  const unpacked = createGunzip();
+  createReadStream(file)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(unpacked);
+  let rest = '';
+  for await (const chunk of unpacked.setEncoding('utf8')) {
+    const lines = `${rest}${String(chunk)}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+const isLine = (line: unknown): line is BackupLine => {
+  if (!isObject(line)) return false;
+  if ('row' in line) return 'table' in line && typeof line.table === 'string' && isRow(line.row);
+  return 'form' in line || 'rows' in line;
+};
+
+const isRow = (row: unknown): boolean =>
+  Array.isArray(row) &&
+  row.every((value) => value === null || typeof value === 'string' || typeof value === 'number');
+
+function refuseForeign(line: BackupLine): void {
+  if (!('form' in line) || line.form !== backupForm) throw unusable('it is none of Rookery');
+  if (line.migration === newestMigration) return;
+  throw unusable(
+    `it was written at ${line.migration}, and this version is at ${newestMigration}; restore it with the version that wrote it, then start this one`,
+  );
+}

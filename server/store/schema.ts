@@ -1,0 +1,118 @@
+import type { MatchId, TableId } from '@rookery/protocol/identifiers';
+import type { Penguin } from '@rookery/protocol/people';
+import type { Settings, Table } from '@rookery/protocol/tables';
+import type { Kysely } from 'kysely';
+
+/** Times are milliseconds since 1970; texts named after things that are no texts hold them as JSON. */
+interface People {
+  readonly id: string;
+  readonly name: string;
+  readonly penguin: Penguin;
+  readonly account: string | null;
+  /** The account in lower case: two people may not differ by that alone. */
+  readonly account_key: string | null;
+  readonly password_hash: string | null;
+  readonly created_at: number;
+}
+
+interface Sessions {
+  readonly token_hash: string;
+  readonly person: string;
+  readonly created_at: number;
+  readonly expires_at: number;
+}
+
+interface DeviceCodes {
+  readonly code_hash: string;
+  readonly person: string;
+  readonly expires_at: number;
+}
+
+interface Tables {
+  readonly id: TableId;
+  readonly revision: number;
+  readonly game: string;
+  readonly options: string;
+  readonly listing: Settings['listing'];
+  readonly settings: string;
+  readonly phase: Table['phase'];
+  readonly host: string | null;
+  readonly match: MatchId | null;
+  readonly wishes: string;
+  readonly created_at: number;
+  readonly touched_at: number;
+}
+
+interface Seats {
+  readonly table: TableId;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly bot: string | null;
+  /** 1 for yes. */
+  readonly ready: number;
+}
+
+interface Matches {
+  readonly id: MatchId;
+  readonly table: TableId | null;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: string;
+  readonly secret: string;
+  /** How many acts there are. */
+  readonly seq: number;
+  readonly clocks: string;
+  readonly deadline: number | null;
+  readonly started_at: number;
+  readonly finished_at: number | null;
+  readonly result: string | null;
+}
+
+/** The log. An act of a seat carries the seat's running number; no name is ever in here. */
+interface Acts {
+  readonly match: MatchId;
+  /** Counted from 1. */
+  readonly seq: number;
+  readonly act: string;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly nth: number | null;
+  readonly answer: string | null;
+}
+
+interface Players {
+  readonly match: MatchId;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly bot: string | null;
+}
+
+interface Chat {
+  readonly table: TableId;
+  readonly id: string;
+  readonly person: string;
+  readonly said: string;
+  readonly at: number;
+}
+
+interface Facts {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Every table of the database, those that others refer to first. */
+export interface Schema {
+  readonly facts: Facts;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly device_codes: DeviceCodes;
+  readonly tables: Tables;
+  readonly seats: Seats;
+  readonly chat: Chat;
+  readonly matches: Matches;
+  readonly players: Players;
+  readonly acts: Acts;
+}
+
+/** A connection on which the queries run, whatever database is behind it. */
+export type Database = Kysely<Schema>;

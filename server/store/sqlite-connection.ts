@@ -1,0 +1,123 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { messageOf, StoreTrouble } from './trouble.ts';
+
+/** What `node:sqlite` and its stand-in have in common, as far as we need it. */
+interface Statement {
+  all(...parameters: readonly unknown[]): unknown[];
+  run(...parameters: readonly unknown[]): {
+    changes: number | bigint;
+    lastInsertRowid: number | bigint;
+  };
+  iterate(...parameters: readonly unknown[]): IterableIterator<unknown>;
+}
+
+interface RawDatabase {
+  readonly isTransaction: boolean;
+  exec(sql: string): void;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+interface SqliteModule {
+  readonly DatabaseSync: new (file: string) => RawDatabase;
+}
+
+/** An open file: SQL as text, and as queries. */
+export interface SqliteConnection {
+  readonly raw: RawDatabase;
+  readonly db: Kysely<Schema>;
+}
+
+/** Set on every open, because bindings differ in what they take for granted. */
+const promises = [
+  // A file that somebody else is writing is waited for, in milliseconds.
+  'pragma busy_timeout = 5000',
+  'pragma journal_mode = wal',
+  // A commit has reached the disk before anyone hears of it.
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+];
+
+/** Opens the file, makes it if there is none, and brings it up to date. */
+export async function openConnection(file: string): Promise<SqliteConnection> {
+  const { DatabaseSync } = await sqliteModule();
+  makePrivate(file);
+  const raw = new DatabaseSync(file);
+  try {
+    for (const sql of promises) raw.exec(sql);
+    const db = queriesOn(raw);
+    await migrateTogether(raw, db);
+    return { raw, db };
+  } catch (error) {
+    raw.close();
+    throw error instanceof StoreTrouble ? error : unopened(file, error);
+  }
+}
+
+const unopened = (file: string, cause: unknown): StoreTrouble =>
+  new StoreTrouble('unavailable', `${file} cannot be opened: ${messageOf(cause)}`, { cause });
+
+/** Node's own SQLite where it has one, else the same in a package. */
+async function sqliteModule(): Promise<SqliteModule> {
+  const own: unknown = process.getBuiltinModule('node:sqlite');
+  return isSqlite(own) ? own : import('@photostructure/sqlite');
+}
+
+const isSqlite = (found: unknown): found is SqliteModule =>
+  typeof found === 'object' && found !== null && 'DatabaseSync' in found;
+
+/** The file holds secrets; those that SQLite makes beside it get the same rights. */
+function makePrivate(file: string): void {
+  try {
+    closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+  } catch (error) {
+    throw unopened(file, error);
+  }
+}
+
+/** Several processes may open a new file at once; one sets it up, the others wait. */
+async function migrateTogether(raw: RawDatabase, db: Kysely<Schema>): Promise<void> {
+  raw.exec('begin immediate');
+  try {
+    await migrate(db, 'around-it');
+    raw.exec('commit');
+  } catch (error) {
+    if (raw.isTransaction) raw.exec('rollback');
+    throw error;
+  }
+}
+
+const queriesOn = (raw: RawDatabase): Kysely<Schema> => {
+  const prepared = preparing(raw);
+  return new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: { prepare: prepared, close: () => raw.close() } }),
+  });
+};
+
+const mostPrepared = 200;
+
+/** Statements are prepared once and kept, the least recently used one going first. */
+function preparing(raw: RawDatabase): (sql: string) => SqliteStatement {
+  const kept = new Map<string, SqliteStatement>();
+  return (sql) => {
+    const statement = kept.get(sql) ?? statementOf(raw.prepare(sql), sql);
+    kept.delete(sql);
+    kept.set(sql, statement);
+    const [oldest] = kept.keys();
+    if (kept.size > mostPrepared && oldest !== undefined) kept.delete(oldest);
+    return statement;
+  };
+}
+
+const gives = /^\s*(?:select|with|pragma)\b|\breturning\b/i;
+
+const statementOf = (statement: Statement, sql: string): SqliteStatement => ({
+  reader: gives.test(sql),
+  all: (parameters) => statement.all(...parameters),
+  run: (parameters) => statement.run(...parameters),
+  iterate: (parameters) => statement.iterate(...parameters),
+});

@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { commitTogether, type Call } from './group-commit.ts';
+import { perform } from './operations.ts';
+import { openConnection } from './sqlite-connection.ts';
+import { messageOf, StoreTrouble } from './trouble.ts';
+
+/** What the worker says: first whether it could open the file, then answers. */
+export type Opening =
+  | { readonly opened: true }
+  | { readonly opened: false; readonly kind: StoreTrouble['kind']; readonly message: string };
+
+const file = String(workerData);
+const port = parentPort;
+if (!port) throw new Error('the store works in a thread of its own');
+
+let waiting: Call[] = [];
+let isBusy = false;
+
+try {
+  const { raw, db } = await openConnection(file);
+  /** Whatever has gathered while the disk was busy goes into the next transaction. */
+  const workOff = async (): Promise<void> => {
+    const calls = waiting;
+    waiting = [];
+    port.postMessage(
+      await commitTogether(raw, calls, (call) => perform(db, call.name, call.input)),
+    );
+    isBusy = waiting.length > 0;
+    if (isBusy) setImmediate(() => void workOff());
+  };
+  port.on('message', (message: readonly Call[] | 'close') => {
+    if (message === 'close') {
+      raw.close();
+      port.close();
+      return;
+    }
+    waiting.push(...message);
+    if (isBusy) return;
+    isBusy = true;
+    setImmediate(() => void workOff());
+  });
+  port.postMessage({ opened: true } satisfies Opening);
+} catch (error) {
+  const kind = error instanceof StoreTrouble ? error.kind : 'broken';
+  port.postMessage({ opened: false, kind, message: messageOf(error) } satisfies Opening);
+  port.close();
+}
