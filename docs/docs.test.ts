@@ -44,7 +44,11 @@ test('every dependency has its line in dependencies.md', () => {
   const manifests = projectFiles().filter((file) => file.endsWith('package.json'));
   const named = manifests.flatMap((file) => {
     const manifest: Partial<Record<string, object>> = JSON.parse(read(file));
-    return Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] });
+    return Object.keys({
+      ...manifest['dependencies'],
+      ...manifest['devDependencies'],
+      ...manifest['optionalDependencies'],
+    });
   });
   const outside = [...new Set(named)].filter((name) => !name.startsWith('@rookery/'));
   const listed = matches(read('docs/dependencies.md'), /^\| `([^`]+)`/gm);

@@ -3,7 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from './checks.mjs';
-import { run } from './run.mjs';
+import { install } from './install.mjs';
+import { root, run } from './run.mjs';
 import { tools } from './tools.mjs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
@@ -39,6 +40,8 @@ function tallyOf(report) {
 }
 
 const checks = await check();
+// A database for the tests of the store; if it cannot be had, they look for one on this machine.
+await install(join(root, 'scripts', 'postgres'));
 const tests = await runTests();
 const failed = checks.failed + tests.failed;
 console.log(`${String(checks.passed + tests.passed)} passed, ${String(failed)} failed`);
