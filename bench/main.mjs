@@ -2,20 +2,32 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 const benches = {
+  boards: async (settings) => (await import('./boards.mjs')).measureBoards(settings),
+  solver: async () => (await import('./solver.mjs')).measureSolver(),
   rules: async (settings) => (await import('./rules.mjs')).measureRules(settings),
+  strength: async (settings) => (await import('./strength.mjs')).measureStrength(settings),
   referee: async (settings) => (await import('./referee.mjs')).measureReferee(settings),
+  store: async (settings) => (await import('./store.mjs')).measureStore(settings),
 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean' }, seconds: { type: 'string' } },
+  options: {
+    write: { type: 'boolean' },
+    seconds: { type: 'string' },
+    matches: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const [name = ''] = positionals;
 if (!Object.hasOwn(benches, name)) {
-  console.error(`npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--write]`);
+  console.error(
+    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--write]`,
+  );
   process.exit(1);
 }
-const section = await benches[name]({ seconds: Number(values.seconds ?? 5) });
+const { seconds = '5', ...settings } = values;
+const section = await benches[name]({ ...settings, seconds: Number(seconds) });
 console.log(section);
 if (values.write) write(name, section);
 

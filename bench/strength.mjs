@@ -33,7 +33,7 @@ const claims = [
   { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 2, matches: 200, goal: 92 },
   { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: 60 },
   { game: 'penguin-party', players: ['emperor', 'ismcts'], seats: 2, matches: 1000, goal: 60 },
-  { game: 'penguin-party', players: ['emperor', 'ismcts'], seats: 4, matches: 400, goal: 33 },
+  { game: 'penguin-party', players: ['emperor', 'ismcts:6000'], seats: 4, matches: 400, goal: 33 },
   ...steps('penguinramids', 1000),
   { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 2, matches: 400, goal: 85 },
   { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: 50 },
@@ -54,10 +54,11 @@ function play({ game, players, seats, matches, seed = 'levels' }, out) {
   });
 }
 
+const percent = (share) => (100 * share).toFixed(1);
+
 function rowOf({ game, players, seats, goal }, out) {
   const summary = JSON.parse(readFileSync(`${out}/summary.json`, 'utf8'));
-  const [first] = summary.players.filter(({ player }) => player === players[0]);
-  const percent = (share) => (100 * share).toFixed(1);
+  const first = summary.players.find(({ player }) => player === players[0]);
   const times = players.map((name) => {
     const { meanMilliseconds, slowestMilliseconds } = summary.time.find(
       ({ player }) => player === name,

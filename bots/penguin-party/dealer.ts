@@ -106,7 +106,7 @@ function handsOf(size: number, left: Hand, colours: number, from = 0): readonly 
 }
 
 /** In how many ways this hand can be picked out of different cards. */
-export function waysToPick(hand: Hand, left: Hand): number {
+function waysToPick(hand: Hand, left: Hand): number {
   let ways = 1;
   for (let colour = 0; colour < 5; colour += 1) {
     ways *= binomial(held(left, colour), held(hand, colour));

@@ -34,7 +34,7 @@ export const settledAt = 12;
 export const nextAt = 13;
 
 export const again = 1;
-export const over = 0;
+const over = 0;
 export const others = -1;
 
 // A colour's word: the columns that show it, and how many of it each hand holds.

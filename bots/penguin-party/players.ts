@@ -23,7 +23,7 @@ export const penguinPartyPlayers: Players<PenguinParty> = new Map([
   ['emperor', { budget: 1000, think: searchingBotWith(masterly) }],
   // An Emperor who draws no conclusions from play, to see what they are worth.
   ['trusting', { budget: 1000, think: searchingBotWith({ ...masterly, suspicion: 1 }) }],
-  ['ismcts', { budget: 2000, think: textbookBot }],
+  ['ismcts', { budget: 10_000, think: textbookBot }],
   ['greedy', { budget: 1, think: greedyBot }],
   ['random', { budget: 1, think: randomBot }],
 ]);

@@ -19,7 +19,7 @@ export interface Skill {
   readonly suspicion: number;
   /** Rounds with at most this many cards in hands are played out with open hands, everyone at their best. */
   readonly settleFrom: { readonly two: number; readonly more: number };
-  /** How readily a move is tried that does not look good yet. */
+  /** How readily a move is tried that does not look good yet, at a table for two. */
   readonly curiosity: number;
   /** How far imagined players stray from what appeals to them; 1 is as far as players do. */
   readonly heat: number;
@@ -58,6 +58,7 @@ class Search {
   readonly #chooser: Chooser;
   readonly #path = new Int32Array(64);
   readonly #settleFrom: number;
+  readonly #curiosity: number;
   /** Cards in the hands of those who still play, and all cards not in the pyramid. */
   #cards = 0;
   #rest: Hand = 0;
@@ -71,6 +72,8 @@ class Search {
     this.#tree = new Tree(budget);
     this.#ending = new Ending(prospects);
     this.#chooser = new Chooser(board.seats, skill.heat);
+    // Where more share the victory, shares differ by less; the power was found by playing.
+    this.#curiosity = skill.curiosity * (2 / board.seats) ** 1.5;
     this.#settleFrom = board.seats === 2 ? skill.settleFrom.two : skill.settleFrom.more;
   }
 
@@ -133,7 +136,7 @@ class Search {
     // At least one move is made, however few cards are left.
     while (this.#board.turn >= 0 && !isNew && (depth === 1 || this.#cards > this.#settleFrom)) {
       const before = this.#tree.size;
-      node = this.#chooser.pursue(this.#board, this.#rest, this.#tree, node, this.#skill.curiosity);
+      node = this.#chooser.pursue(this.#board, this.#rest, this.#tree, node, this.#curiosity);
       isNew = this.#tree.size > before;
       this.#path[depth++] = node;
       this.#make(this.#tree.moveTo(node));

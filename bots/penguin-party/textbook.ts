@@ -1,7 +1,8 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { quickRng, type Rng } from '@rookery/rules/kernel/rng';
+import type { Rng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Bot } from '../bot.ts';
+import { Dice } from '../dice.ts';
 import { numberAt, wordAt } from '../words.ts';
 import { Board } from './board.ts';
 import { playOut } from './playout.ts';
@@ -41,7 +42,7 @@ const nodeOf = (move: number, seat: number): Node => ({
  */
 export const textbookBot: Bot<PenguinParty> = ({ view }, thinking) => {
   const situation = situationOf(view);
-  const rng = quickRng(thinking.rng);
+  const rng = new Dice(thinking.rng);
   const root = nodeOf(-1, -1);
   const search = new Search(situation, rng);
   for (let done = 0; done < Math.max(1, thinking.budget); done += 1) {

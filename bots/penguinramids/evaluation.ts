@@ -1,8 +1,17 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
 import { rounds, type Board } from './board.ts';
-import { colourOf, isGrey, leftOf, rightOf, weightOf } from './penguin.ts';
-import { leftEdge, levelOf, levelStart, restsOn, rightEdge, slotCount } from './pyramid.ts';
-import { countOfWeight, countWithArms, greysOf, largestColour, weightsOf } from './scoring.ts';
+import { leftOf, rightOf, weightOf } from './penguin.ts';
+import { aheadInColour, aheadInWeight, coloursOnEdge, ofOneColour } from './progress.ts';
+import {
+  leftEdge,
+  levelOf,
+  levelStart,
+  restsOn,
+  rightEdge,
+  sizeOfLevel,
+  slotCount,
+} from './pyramid.ts';
+import { countWithArms, greysOf, weightsOf } from './scoring.ts';
 import { numberAt, sizeOf, wordAt } from '../words.ts';
 
 /** The heaviest penguin there is. */
@@ -133,7 +142,7 @@ function goalValue(board: Board, seat: number, goal: Goal, left: number, by: Wei
     case 'each-card-in-front':
       return board.round < rounds - 2 ? 0 : goal.points * sizeOf(board.frontOf(seat));
     case 'most-of-weight':
-      return goal.points * shareOfWeight(board, seat, goal.weight, by);
+      return goal.points * share(aheadInWeight(board, seat, goal.weight), by);
     case 'side-of-colours':
       return (
         goal.points *
@@ -148,7 +157,7 @@ function goalValue(board: Board, seat: number, goal: Goal, left: number, by: Wei
     case 'chief':
       return board.chief === seat ? (goal.points * board.round) / rounds : 0;
     case 'most-of-one-colour':
-      return goal.points * shareOfColour(board, seat, by);
+      return goal.points * share(aheadInColour(board, seat), by);
     case 'every-weight':
       return goal.points * partly(sizeOf(weightsOf(board, seat)) / 5, by);
   }
@@ -159,53 +168,15 @@ const partly = (part: number, by: Weights): number => part * (part + by.part * (
 const share = (ahead: number, by: Weights): number =>
   Math.max(0, Math.min(1, 0.5 + ahead * by.ahead));
 
-function shareOfWeight(board: Board, seat: number, weight: number, by: Weights): number {
-  let most = 0;
-  for (let other = 0; other < board.seats; other += 1) {
-    if (other !== seat) most = Math.max(most, countOfWeight(board, other, weight));
-  }
-  return share(countOfWeight(board, seat, weight) - most, by);
-}
-
-function shareOfColour(board: Board, seat: number, by: Weights): number {
-  let most = 0;
-  for (let other = 0; other < board.seats; other += 1) {
-    if (other !== seat) most = Math.max(most, largestColour(board, other));
-  }
-  return share(largestColour(board, seat) - most, by);
-}
-
 /** How far an edge has come with different colours; 0 once it cannot be. */
-function partOfEdge(board: Board, seat: number, edge: Int32Array, by: Weights): number {
-  let shown = 0;
-  for (let step = 0; step < edge.length; step += 1) {
-    const penguin = board.penguinAt(seat, wordAt(edge, step));
-    if (penguin === 0) continue;
-    const colour = 1 << colourOf(penguin);
-    if (isGrey(penguin) || shown & colour) return 0;
-    shown |= colour;
-  }
-  return partly(sizeOf(shown) / edge.length, by);
-}
+const partOfEdge = (board: Board, seat: number, edge: Int32Array, by: Weights): number =>
+  partly(Math.max(0, coloursOnEdge(board, seat, edge)) / edge.length, by);
 
 /** How far the levels have come with one colour each. */
 function partsOfLevels(board: Board, seat: number, by: Weights): number {
   let parts = 0;
-  for (let level = 0; level < 3; level += 1) parts += partOfLevel(board, seat, level, by);
-  return parts;
-}
-
-function partOfLevel(board: Board, seat: number, level: number, by: Weights): number {
-  const first = wordAt(levelStart, level);
-  const end = wordAt(levelStart, level + 1);
-  let shown = 0;
-  let count = 0;
-  for (let slot = first; slot < end; slot += 1) {
-    const penguin = board.penguinAt(seat, slot);
-    if (penguin === 0) continue;
-    shown |= 1 << colourOf(penguin);
-    count += 1;
-    if (isGrey(penguin) || sizeOf(shown) > 1) return 0;
+  for (let level = 0; level < 3; level += 1) {
+    parts += partly(Math.max(0, ofOneColour(board, seat, level)) / sizeOfLevel(level), by);
   }
-  return partly(count / (end - first), by);
+  return parts;
 }

@@ -6,6 +6,9 @@ export const slotCount = 10;
 /** The first slot of each level, and one past the last. */
 export const levelStart = Int32Array.of(0, 4, 7, 9, 10);
 
+/** How many slots a level has. */
+export const sizeOfLevel = (level: number): number => 4 - level;
+
 /** By slot: its level, counted from 0. */
 export const levelOf = Int32Array.of(0, 0, 0, 0, 1, 1, 1, 2, 2, 3);
 

@@ -3,7 +3,7 @@ import { fraction, quickRng, type Rng } from '@rookery/rules/kernel/rng';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabulary';
 import type { Bot, Thinking } from '../bot.ts';
-import { rounds, type Board } from './board.ts';
+import type { Board } from './board.ts';
 import type { Choice } from './choice.ts';
 import { chooseMove, mostMoves } from './move.ts';
 import { reasonFor } from './reason.ts';
@@ -12,13 +12,10 @@ import { usefulMoves } from './useful.ts';
 import { wordAt } from '../words.ts';
 import { settings, Worlds, type Settings } from './worlds.ts';
 
-/** Iterations between two looks up from thinking. */
+/** Worlds between two looks up from thinking. */
 const stride = 64;
 
-/** How many times the budget a short rest of a match may get. */
-const mostOften = 6;
-
-/** Iterations spent on the only move worth a thought, to say how the match stands. */
+/** Worlds spent on the only move worth a thought, to say how the match stands. */
 const forOnlyMove = 64;
 
 /** A card that is chosen less often than this share of the favourite is not played at all. */
@@ -34,7 +31,10 @@ interface Weighed {
   readonly share: number;
 }
 
-/** Plays for victory in the match, by search over imagined worlds. */
+/**
+ * Plays for victory in the match, by search over imagined worlds. The budget is how many of them
+ * it plays, each to the end of the next round.
+ */
 export const searchingBotWith =
   (by: Settings): Bot<Penguinramids> =>
   ({ view, legal }, thinking) => {
@@ -44,7 +44,7 @@ export const searchingBotWith =
     const board = boardOf(withoutPicks(penguinramids.imagine(view, rng)));
     const moves = new Int32Array(mostMoves);
     const isOnly = !board.isChoosing && usefulMoves(board, moves) === 1;
-    const budget = isOnly ? Math.min(thinking.budget, forOnlyMove) : iterationsFor(board, thinking);
+    const budget = isOnly ? Math.min(thinking.budget, forOnlyMove) : thinking.budget;
     const worlds = new Worlds(board, seat, budget, rng, by);
     explore(worlds, budget, thinking);
     const weighed = isOnly ? [summed(worlds, wordAt(moves, 0), [0])] : weigh(worlds, board, seat);
@@ -70,12 +70,6 @@ function withoutPicks(state: State): State {
   const { stage } = state;
   if (stage.phase !== 'choosing') return state;
   return { ...state, stage: { ...stage, picks: stage.picks.map(() => null) } };
-}
-
-/** The budget counts whole matches of four seats; where less is to be played out, more fit in. */
-function iterationsFor({ seats, round }: Board, { budget }: Thinking): number {
-  const often = (4 * rounds) / (seats * (rounds + 1 - round));
-  return Math.floor(budget * Math.min(often, mostOften));
 }
 
 function explore(worlds: Worlds, budget: number, { isCancelled, onProgress }: Thinking): void {

@@ -3,7 +3,12 @@ import { numberAt, wordAt } from '../words.ts';
 /** Seats a node keeps numbers for. */
 const seatsKept = 4;
 
-/** The tree of a search: nodes are numbers, their facts lie in arrays, node 0 is the root. */
+/**
+ * The tree of a search: nodes are numbers, their facts lie in arrays, node 0 is the root. A node
+ * is known by the moves that lead to it. Mirrored pyramids are not taken for the same: all goals
+ * treat both sides alike, but the arms are printed on the cards, so the cards still to come are
+ * not mirrored, and what fits on one side does not fit on the other.
+ */
 export class Tree {
   /** The node that is none. */
   static readonly none = -1;

@@ -4,9 +4,9 @@ import { Choice } from './choice.ts';
 import { weights } from './evaluation.ts';
 import { make } from './make.ts';
 import { chooseMove, mostMoves } from './move.ts';
+import { Outcome } from './outcome.ts';
 import { bestMove } from './policy.ts';
 import { writePriors } from './prior.ts';
-import { winnerOf, writeScores } from './scoring.ts';
 import { Tree } from './tree.ts';
 import { usefulMoves } from './useful.ts';
 import { numberAt, wordAt } from '../words.ts';
@@ -19,15 +19,18 @@ export interface Settings {
   readonly winShare: number;
   /** The lead, in points, that is worth half of a sure one. */
   readonly halfLead: number;
-  /** How freely action cards are chosen in playouts, in points. */
+  /** How freely action cards are chosen after the present round, in points. */
   readonly playoutNoise: number;
+  /** How many rounds after the present one are played before the rest is foreseen. */
+  readonly roundsAhead: number;
 }
 
 export const settings: Settings = {
-  curiosity: 1.2,
+  curiosity: 0.5,
   winShare: 0.25,
   halfLead: 4,
   playoutNoise: 0.2,
+  roundsAhead: 1,
 };
 
 /** Nodes a path may have. */
@@ -35,8 +38,9 @@ const longestPath = 64;
 
 /**
  * Information-set search: every iteration plays one imagined world, with the unseen cards in
- * another order, down a tree that all worlds share, and from there on plays the match out. The
- * tree covers the present round; what comes after depends on cards that nobody knows yet.
+ * another order, down a tree that all worlds share. The tree covers the present round; what comes
+ * after depends on cards that nobody knows yet. So the next round is played as it looks best at
+ * once, and what the match will come to after that is foreseen from how everyone stands then.
  */
 export class Worlds {
   readonly tree: Tree;
@@ -49,7 +53,7 @@ export class Worlds {
   readonly #noise: { readonly rng: Rng; readonly most: number };
   readonly #moves = new Int32Array(mostMoves);
   readonly #priors = new Float64Array(mostMoves);
-  readonly #scores = new Int32Array(4);
+  readonly #outcome = new Outcome();
   readonly #worth = new Float64Array(4);
   readonly #path = new Int32Array(longestPath);
   #length = 0;
@@ -75,7 +79,10 @@ export class Worlds {
     this.#length = 1;
     const picks = this.choice ? this.#choose(this.choice) : 0;
     this.#descend();
-    while (!board.isOver) make(board, bestMove(board, weights, this.#noise));
+    const last = this.#root.round + this.#by.roundsAhead;
+    while (!board.isOver && board.round <= last) {
+      make(board, bestMove(board, weights, this.#noise));
+    }
     this.#note();
     this.choice?.learn(this.tree, 0, picks);
   }
@@ -150,31 +157,20 @@ export class Worlds {
     }
   }
 
-  /** Notes the outcome of a match played out in every node on the way. */
+  /** Notes what a world came to in every node on the way. */
   #note(): void {
-    const board = this.#board;
-    writeScores(board, this.#scores);
-    const winner = winnerOf(board, this.#scores);
+    const outcome = this.#outcome;
+    outcome.read(this.#board);
     const { halfLead, winShare } = this.#by;
-    let ownLead = 0;
-    for (let seat = 0; seat < board.seats; seat += 1) {
-      const lead = this.#leadOf(seat);
+    for (let seat = 0; seat < this.#board.seats; seat += 1) {
+      const lead = outcome.leadOf(seat);
       const sure = 0.5 + (0.5 * lead) / (Math.abs(lead) + halfLead);
-      this.#worth[seat] = winShare * (winner === seat ? 1 : 0) + (1 - winShare) * sure;
-      if (seat === this.#seat) ownLead = lead;
+      this.#worth[seat] = winShare * outcome.chanceOf(seat) + (1 - winShare) * sure;
     }
-    const win = winner === this.#seat ? 1 : 0;
+    const win = outcome.chanceOf(this.#seat);
+    const lead = outcome.leadOf(this.#seat);
     for (let index = 0; index < this.#length; index += 1) {
-      this.tree.note(wordAt(this.#path, index), this.#worth, win, ownLead);
+      this.tree.note(wordAt(this.#path, index), this.#worth, win, lead);
     }
-  }
-
-  /** The difference to the best other seat. */
-  #leadOf(seat: number): number {
-    let best = -Infinity;
-    for (let other = 0; other < this.#board.seats; other += 1) {
-      if (other !== seat) best = Math.max(best, wordAt(this.#scores, other));
-    }
-    return wordAt(this.#scores, seat) - best;
   }
 }

@@ -5,7 +5,7 @@ import { compareKeys } from './keys.ts';
 import { dealt, linesByBoard, linesByRules, playLine, playOutLine } from './lines.ts';
 import { cardsDealt } from './positions.ts';
 
-// node long-lines LINES. The same as the tests of the board, bundled and so many times faster.
+// `npm run prove`: the same as the tests of the board, outside the test runner and so many times faster.
 const lines = Number(process.argv[2] ?? 1000);
 const streams = seededStreams('long lines');
 

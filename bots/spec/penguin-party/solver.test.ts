@@ -1,8 +1,10 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wordAt } from '../../words.ts';
 import type { Board } from '../../penguin-party/board.ts';
+import { playOut } from '../../penguin-party/playout.ts';
 import { Solver } from '../../penguin-party/solver.ts';
+import { pictureOf } from './lines.ts';
 import { randomPosition } from './positions.ts';
 
 /** Plain minimax, without windows, tables or order: seat 0's lead in what is left of the round. */
@@ -29,18 +31,64 @@ function minimax(board: Board, bonus: readonly [number, number]): number {
   return best;
 }
 
-test.each([
-  [5, 1000],
-  [8, 800],
-  [10, 150],
-  [11, 40],
-])('with %i cards left the solver finds what plain minimax finds', (cardsLeft, positions) => {
+/** Positions, some of them with one seat out already, and the bonus of each seat. */
+function questions(cardsLeft: number, count: number): readonly Question[] {
   const rng = quickRng(seededStreams('solver')(String(cardsLeft)));
-  const solver = new Solver(16);
-  for (let i = 0; i < positions; i += 1) {
+  return Array.from({ length: count }, (_, index) => {
     const board = randomPosition(2, cardsLeft, rng);
-    const bonus = [rng.below(3), rng.below(3)] as const;
-    const expected = minimax(board, bonus);
-    expect(solver.solve(board, bonus), `position ${String(i)}`).toBe(expected);
-  }
+    // Every fourth plays on at random, so that somebody may be out or done.
+    if (index % 4 === 0) playOut(board, cardsLeft, cardsLeft - 4, rng);
+    return { board, bonus: [rng.below(3), rng.below(3)] as const };
+  }).filter(({ board }) => board.turn >= 0);
+}
+
+interface Question {
+  readonly board: Board;
+  readonly bonus: readonly [number, number];
+}
+
+describe.each([
+  [6, 1000],
+  [8, 1000],
+  [10, 200],
+  [11, 50],
+])('with %i cards left', (cardsLeft, count) => {
+  const asked = questions(cardsLeft, count);
+  const solver = new Solver(16);
+
+  test('the solver finds what plain minimax finds, whatever it solved before', () => {
+    asked.forEach(({ board, bonus }, index) => {
+      const expected = minimax(board, bonus);
+      expect(solver.solve(board, bonus), `position ${String(index)}`).toBe(expected);
+    });
+  });
+
+  test('a table too small to hold anything for long changes nothing', () => {
+    const forgetful = new Solver(4);
+    for (const { board, bonus } of asked) {
+      expect(forgetful.solve(board, bonus)).toBe(solver.solve(board, bonus));
+    }
+  });
+
+  test('a narrow question gets the value, or a bound on the right side of the window', () => {
+    for (const { board, bonus } of asked) {
+      const value = solver.solve(board, bonus);
+      for (const low of [value - 3, value - 1, value, value + 2]) {
+        const answer = new Solver(8).solveWithin(board, bonus, low, low + 1);
+        if (value <= low) expect(answer).toBeLessThanOrEqual(low);
+        else expect(answer).toBeGreaterThanOrEqual(low + 1);
+        if (value <= low) expect(answer).toBeGreaterThanOrEqual(value);
+        else expect(answer).toBeLessThanOrEqual(value);
+      }
+      expect(new Solver(8).solveWithin(board, bonus, value - 2, value + 2)).toBe(value);
+    }
+  });
+});
+
+test('solving leaves the board as it is', () => {
+  const rng = quickRng(seededStreams('solver')('untouched'));
+  const board = randomPosition(2, 16, rng);
+  const before = pictureOf(board);
+  new Solver(16).solve(board, [0, 2]);
+  expect(pictureOf(board)).toEqual(before);
 });

@@ -1,23 +1,13 @@
-import { pick, quickRng, seededStreams } from '@rookery/rules/kernel/rng';
+import { seededStreams } from '@rookery/rules/kernel/rng';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
-import type { Bot, Question, Thought } from '../../bot.ts';
+import type { Bot, Thought } from '../../bot.ts';
 import { greedyBot, randomBot } from '../../penguinramids/greedy.ts';
 import { searchingBot } from '../../penguinramids/search.ts';
 import { playDeal, type Player } from './match.ts';
-import { firstToAct, played, started } from './setting.ts';
-
-const bots = { searchingBot, greedyBot, randomBot };
-
-function questionIn(state: State): Question<Penguinramids> {
-  const seat = firstToAct(state);
-  return {
-    view: penguinramids.view(state, seat),
-    legal: penguinramids.legalMoves(state, seat),
-    seen: [],
-  };
-}
+import { positions, questionIn } from './positions.ts';
+import { firstToAct } from './setting.ts';
 
 const asked = (
   bot: Bot<Penguinramids>,
@@ -26,30 +16,6 @@ const asked = (
   budget = 12,
 ): Thought<Penguinramids> =>
   bot(questionIn(state), { rng: seededStreams('thoughts')(stream), budget });
-
-/** The positions of a random match. */
-function positions(seats: number, name: string): readonly State[] {
-  const streams = seededStreams(name);
-  const rng = quickRng(streams('moves'));
-  const list: State[] = [];
-  for (let state = started(seats, {}, streams); state.stage.phase !== 'over';) {
-    list.push(state);
-    const seat = firstToAct(state);
-    state = played(state, seat, pick(penguinramids.legalMoves(state, seat), rng), streams);
-  }
-  return list;
-}
-
-describe.each(Object.entries(bots))('%s', (_, bot) => {
-  test.each([2, 3, 4])('makes legal moves at %i seats, the same for the same stream', (seats) => {
-    for (const state of positions(seats, 'legal').filter((_state, step) => step % 3 === 0)) {
-      const thought = asked(bot, state, 'a');
-      expect(penguinramids.refuse(state, firstToAct(state), thought.move)).toBeUndefined();
-      expect(asked(bot, state, 'a')).toEqual(thought);
-      expect(thought.candidates.map(({ move }) => move)).toContainEqual(thought.move);
-    }
-  });
-});
 
 test('whoever has chosen already does not change what the others think', () => {
   const [first] = positions(3, 'sealed');
@@ -91,7 +57,7 @@ test('thinking tells how far it is and stops when it is told to', () => {
     onProgress: (share) => shares.push(share),
     isCancelled: () => shares.length === 2,
   });
-  expect(shares).toEqual([1 / 8, 2 / 8]);
+  expect(shares).toEqual([1 / 4, 2 / 4]);
 });
 
 /** Whether the seat to act, the last of the match, can still win from here. */

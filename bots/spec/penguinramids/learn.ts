@@ -1,0 +1,113 @@
+import { pick, quickRng, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
+import type { Board } from '../../penguinramids/board.ts';
+import { facts, writeFacts } from '../../penguinramids/facts.ts';
+import { penguinsToCome } from '../../penguinramids/foresight.ts';
+import { make } from '../../penguinramids/make.ts';
+import { chooseMove, mostMoves } from '../../penguinramids/move.ts';
+import { writeScores } from '../../penguinramids/scoring.ts';
+import { boardOf } from '../../penguinramids/translation.ts';
+import { usefulMoves } from '../../penguinramids/useful.ts';
+import { settings, Worlds } from '../../penguinramids/worlds.ts';
+import { numberAt, wordAt } from '../../words.ts';
+import { LeastSquares } from './least-squares.ts';
+import { dealt } from './setting.ts';
+
+// node learn NAME MATCHES. Finds what the facts are worth: plays matches of the search against
+// itself, with a random move now and then, and fits the final differences between the seats to
+// the facts between the rounds. Prints the table for foresight.ts.
+
+/** Worlds for each decision, and the chance of a random move, of 1000. */
+const worldsEach = 60;
+const rashness = [0, 40, 100];
+
+const moves = new Int32Array(mostMoves);
+const width = 2 * facts.length;
+
+/** The facts of every seat, and the same times the penguins to come. */
+function standing(board: Board): readonly Float64Array[] {
+  return Array.from({ length: board.seats }, (_, seat) => {
+    const row = new Float64Array(width);
+    writeFacts(board, seat, row);
+    const toCome = penguinsToCome(board, seat);
+    for (let fact = 0; fact < facts.length; fact += 1) {
+      row[facts.length + fact] = toCome * numberAt(row, fact);
+    }
+    return row;
+  });
+}
+
+function searched(board: Board, rng: Rng): Worlds {
+  const worlds = new Worlds(board, board.seat, worldsEach, rng, settings);
+  for (let world = 0; world < worldsEach; world += 1) worlds.iterate();
+  return worlds;
+}
+
+/** Everyone chooses a card by one search. */
+function choose(board: Board, rash: number, rng: Rng): void {
+  const { choice } = searched(board, rng);
+  for (let seat = 0; seat < board.seats; seat += 1) {
+    const hand = [1, 2, 3, 4, 5].filter((card) => (board.handOf(seat) >> card) & 1);
+    const shares = hand.map((card) => choice?.average(seat, card) ?? 1);
+    const mostly = hand[shares.indexOf(Math.max(...shares))] ?? 0;
+    make(board, chooseMove(rng.below(1000) < rash ? pick(hand, rng) : mostly));
+  }
+}
+
+function takeTurn(board: Board, rash: number, rng: Rng): void {
+  const count = usefulMoves(board, moves);
+  if (count === 1 || rng.below(1000) < rash) {
+    make(board, wordAt(moves, rng.below(count)));
+    return;
+  }
+  const { tree } = searched(board, rng);
+  const [best = 0] = tree.children(0).toSorted((a, b) => tree.visits(b) - tree.visits(a));
+  make(board, tree.moveTo(best));
+}
+
+function playAndFit(board: Board, rng: Rng, fit: LeastSquares): void {
+  const rash = pick(rashness, rng);
+  const standings: (readonly Float64Array[])[] = [];
+  let { round } = board;
+  while (!board.isOver) {
+    if (board.isChoosing) choose(board, rash, rng);
+    else takeTurn(board, rash, rng);
+    if (board.isOver || board.round === round) continue;
+    ({ round } = board);
+    standings.push(standing(board));
+  }
+  const scores = new Int32Array(4);
+  writeScores(board, scores);
+  for (const seats of standings) addDifferences(seats, scores, fit);
+}
+
+function addDifferences(
+  seats: readonly Float64Array[],
+  scores: Int32Array,
+  fit: LeastSquares,
+): void {
+  seats.forEach((one, seat) => {
+    for (const [index, other] of seats.slice(seat + 1).entries()) {
+      const lead = wordAt(scores, seat) - wordAt(scores, seat + 1 + index);
+      fit.add(
+        one.map((value, place) => value - numberAt(other, place)),
+        lead,
+        1 / seats.length,
+      );
+    }
+  });
+}
+
+const [name = 'a', matches = '1000'] = process.argv.slice(2);
+const rng = quickRng(seededStreams('learn')(name));
+const fit = new LeastSquares(width);
+for (let match = 0; match < Number(matches); match += 1) {
+  // Half of the matches at two seats.
+  const seats = pick([2, 2, 3, 4], rng);
+  const board = boardOf(dealt(seats, `learn ${String(rng.below(1e9))}`, rng));
+  playAndFit(board, rng, fit);
+}
+const found = fit.solve();
+facts.forEach((fact, place) => {
+  const [atEnd, perPenguin] = [numberAt(found, place), numberAt(found, facts.length + place)];
+  console.log(`  '${fact}': [${atEnd.toFixed(2)}, ${perPenguin.toFixed(3)}],`);
+});
