@@ -33,7 +33,7 @@ const claims = [
   { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 2, matches: 200, goal: 92 },
   { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: 60 },
   { game: 'penguin-party', players: ['emperor', 'ismcts'], seats: 2, matches: 1000, goal: 60 },
-  { game: 'penguin-party', players: ['emperor', 'ismcts:6000'], seats: 4, matches: 400, goal: 33 },
+  { game: 'penguin-party', players: ['emperor', 'ismcts:3600'], seats: 4, matches: 400, goal: 33 },
   ...steps('penguinramids', 1000),
   { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 2, matches: 400, goal: 85 },
   { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: 50 },

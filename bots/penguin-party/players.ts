@@ -6,13 +6,24 @@ import { searchingBotWith, type Skill } from './search.ts';
 import { textbookBot } from './textbook.ts';
 
 /** Plays on as people do, and takes all worlds for equally likely. */
-const plain: Skill = { suspicion: 1, settleFrom: { two: 0, more: 0 }, curiosity: 1, heat: 1 };
+const plain: Skill = {
+  suspicion: 1,
+  settleFrom: { two: 0, more: 0 },
+  curiosity: 1,
+  isHasty: false,
+  heat: 1,
+};
 
 /** Asks of the others' moves what they tell about their hands, and sees the end of a round coming. */
 const shrewd: Skill = { ...plain, suspicion: 3, settleFrom: { two: 8, more: 3 } };
 
-/** The same, only more so. */
-const masterly: Skill = { ...plain, suspicion: 5, settleFrom: { two: 14, more: 4 } };
+/** The same, only more so; with so much to spend, many quick looks tell more than few good ones. */
+const masterly: Skill = {
+  ...plain,
+  suspicion: 5,
+  settleFrom: { two: 14, more: 4 },
+  isHasty: true,
+};
 
 /** Who plays Penguin Party. The levels of impulse have no use for a budget. */
 export const penguinPartyPlayers: Players<PenguinParty> = new Map([

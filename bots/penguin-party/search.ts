@@ -2,12 +2,14 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { quickRng, type Rng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Bot, Candidate, Question, Thinking } from '../bot.ts';
+import { Dice } from '../dice.ts';
 import { wordAt } from '../words.ts';
 import { beliefsOf } from './beliefs.ts';
 import { Board, colourOf } from './board.ts';
 import { Ending } from './ending.ts';
 import { oneCard, type Hand } from './hand.ts';
 import { Chooser } from './chooser.ts';
+import { playOut } from './playout.ts';
 import { reasonFor } from './reason.ts';
 import { situationOf, type Situation } from './situation.ts';
 import { rulesMoveOf } from './translation.ts';
@@ -21,6 +23,8 @@ export interface Skill {
   readonly settleFrom: { readonly two: number; readonly more: number };
   /** How readily a move is tried that does not look good yet, at a table for two. */
   readonly curiosity: number;
+  /** Whether imagined players at tables for more than two go on at random: worse, but many times as fast. */
+  readonly isHasty: boolean;
   /** How far imagined players stray from what appeals to them; 1 is as far as players do. */
   readonly heat: number;
 }
@@ -56,6 +60,8 @@ class Search {
   readonly #tree: Tree;
   readonly #ending: Ending;
   readonly #chooser: Chooser;
+  /** For going on at random; null where that is not done. */
+  readonly #dice: Dice | null;
   readonly #path = new Int32Array(64);
   readonly #settleFrom: number;
   readonly #curiosity: number;
@@ -74,6 +80,7 @@ class Search {
     this.#chooser = new Chooser(board.seats, skill.heat);
     // Where more share the victory, shares differ by less; the power was found by playing.
     this.#curiosity = skill.curiosity * (2 / board.seats) ** 1.5;
+    this.#dice = skill.isHasty && board.seats > 2 ? new Dice(rng) : null;
     this.#settleFrom = board.seats === 2 ? skill.settleFrom.two : skill.settleFrom.more;
   }
 
@@ -104,9 +111,7 @@ class Search {
   #iterate(world: Int32Array): void {
     this.#enter(world);
     const depth = this.#descend();
-    while (this.#board.turn >= 0 && this.#cards > this.#settleFrom) {
-      this.#make(this.#chooser.draw(this.#board, this.#rest, this.#rng));
-    }
+    this.#playOn();
     this.#ending.judge(this.#board);
     for (let index = 0; index < depth; index += 1) {
       const node = wordAt(this.#path, index);
@@ -142,6 +147,17 @@ class Search {
       this.#make(this.#tree.moveTo(node));
     }
     return depth;
+  }
+
+  /** Goes on until so few cards are left that the end can be judged. */
+  #playOn(): void {
+    if (this.#dice) {
+      this.#cards = playOut(this.#board, this.#cards, this.#settleFrom, this.#dice);
+      return;
+    }
+    while (this.#board.turn >= 0 && this.#cards > this.#settleFrom) {
+      this.#make(this.#chooser.draw(this.#board, this.#rest, this.#rng));
+    }
   }
 
   #make(move: number): void {

@@ -11,6 +11,7 @@ const searching = searchingBotWith({
   suspicion: 3,
   settleFrom: { two: 8, more: 3 },
   curiosity: 1,
+  isHasty: false,
   heat: 1,
 });
 
