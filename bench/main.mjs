@@ -17,12 +17,13 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     matches: { type: 'string' },
     only: { type: 'string' },
+    describe: { type: 'boolean' },
   },
 });
 const [name = ''] = positionals;
 if (!Object.hasOwn(benches, name)) {
   console.error(
-    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--write]`,
+    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--describe] [--write]`,
   );
   process.exit(1);
 }

@@ -76,16 +76,18 @@ function rowOf({ game, players, seats, goal }, out) {
   ];
 }
 
-/** Plays what is missing and describes all; `only` picks the claims of a game. */
-export async function measureStrength({ matches, only }) {
+/** Plays what is missing, unless told only to describe what there is; `only` picks the claims of a game. */
+export async function measureStrength({ matches, only, describe }) {
   mkdirSync(folder, { recursive: true });
   const rows = [];
   for (const claim of claims.filter(({ game }) => !only || game === only)) {
     const name = [claim.game, claim.seats, ...claim.players].join('-').replaceAll(':', '@');
     const out = `${folder}${name}`;
-    console.error(`${claim.players.join(' against ')}, ${claim.game}, ${claim.seats} seats`);
-    await play({ ...claim, matches: matches ?? claim.matches }, out);
-    rows.push(rowOf(claim, out));
+    if (!describe) {
+      console.error(`${claim.players.join(' against ')}, ${claim.game}, ${claim.seats} seats`);
+      await play({ ...claim, matches: matches ?? claim.matches }, out);
+    }
+    if (existsSync(`${out}/summary.json`)) rows.push(rowOf(claim, out));
   }
   const head = ['game', 'seats', 'players', 'matches', 'wins %', 'goal', 'ms/move (max)', 'other'];
   return [

@@ -9,14 +9,23 @@ import type { Situation } from './situation.ts';
 /** The hands of one imagined world, by seat; the own hand is not in it. */
 export type World = Int32Array;
 
+/**
+ * How far the policy is trusted, as a power of what it says. Two players know each other well
+ * enough; among more, players who play differently would mislead (found by asking how much better
+ * the true hands explain play than others do, of bots of our kind and of the textbook's).
+ */
+const credenceOf = (seats: number): number => (seats === 2 ? 1 : 0.5);
+
 /** What the others may hold, by what they were seen to do. */
 export class Beliefs {
   readonly #dealer: Dealer;
   readonly #decisions: readonly Decision[];
+  readonly #credence: number;
 
-  constructor(dealer: Dealer, decisions: readonly Decision[]) {
+  constructor(dealer: Dealer, decisions: readonly Decision[], seats: number) {
     this.#dealer = dealer;
     this.#decisions = decisions;
+    this.#credence = credenceOf(seats);
   }
 
   /** How likely everything was that the others did, if these are their hands. */
@@ -25,7 +34,7 @@ export class Beliefs {
     for (const decision of this.#decisions) {
       product *= decision.likelihood(wordAt(world, decision.seat));
     }
-    return product;
+    return this.#credence === 1 ? product : product ** this.#credence;
   }
 
   /**
@@ -61,4 +70,4 @@ export class Beliefs {
 
 /** What a seat may believe after what it has seen; of play it has not seen it draws no conclusions. */
 export const beliefsOf = (situation: Situation, seen: readonly Seen[]): Beliefs =>
-  new Beliefs(situation.dealer, decisionsIn(seen, situation));
+  new Beliefs(situation.dealer, decisionsIn(seen, situation), situation.board.seats);

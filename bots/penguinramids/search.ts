@@ -33,7 +33,7 @@ interface Weighed {
 
 /**
  * Plays for victory in the match, by search over imagined worlds. The budget is how many of them
- * it plays, each for the present round and as many more as its settings say.
+ * it plays, each to the end of the next round.
  */
 export const searchingBotWith =
   (by: Settings): Bot<Penguinramids> =>

@@ -39,8 +39,8 @@ const longestPath = 64;
 /**
  * Information-set search: every iteration plays one imagined world, with the unseen cards in
  * another order, down a tree that all worlds share. The tree covers the present round; what comes
- * after depends on cards that nobody knows yet. So the next round or rounds are played as it looks
- * best at once, and what the match will come to after that is foreseen from how everyone stands.
+ * after depends on cards that nobody knows yet. So the next round is played as it looks best at
+ * once, and what the match will come to after that is foreseen from how everyone stands then.
  */
 export class Worlds {
   readonly tree: Tree;
