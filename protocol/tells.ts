@@ -45,7 +45,7 @@ export const tellReaders = {
   pong: fields({ type: oneOf(['pong']), id, now: milliseconds }),
   done: fields({ type: oneOf(['done']), id }),
   created: fields({ type: oneOf(['created']), id, table: tableId }),
-  /** The decision is kept for good; `seq` is how long the match is now. */
+  /** The decision is kept for good; `seq` is that of the update which shows it. */
   decided: fields({
     type: oneOf(['decided']),
     id,
@@ -64,9 +64,9 @@ export const tellReaders = {
     type: oneOf(['update']),
     table: tableId,
     match: matchId,
-    /** How many acts the match has. */
+    /** Of how many acts this viewer has seen something: those it may not know of are not even counted. */
     seq: count,
-    /** `news` tells what happened after this many acts. */
+    /** `news` tells what happened after the viewer had seen something of this many acts. */
     since: count,
     view: gameValue,
     news: listOf(gameValue),

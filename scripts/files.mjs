@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-const made = new Set(['.git', 'node_modules', 'dist', 'coverage', 'reports', '.stryker-tmp']);
+const made = new Set([
+  '.git',
+  'node_modules',
+  'dist',
+  'coverage',
+  'reports',
+  '.stryker-tmp',
+  '.rookery',
+]);
 
 /**
  * Every file of the project, as paths from its folder: nothing installed, built or reported.

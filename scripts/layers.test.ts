@@ -49,6 +49,7 @@ const forbidden: readonly Case[] = [
   ['server', "import { game } from '@rookery/rules/penguin-party/game';"],
   ['server', "import { play } from '@rookery/terminal/play';"],
   ['server', "import { Pool } from 'pg';"],
+  ['server/store', "import { fastify } from 'fastify';"],
   ['server/store', "import { open } from '@rookery/referee/ruling';"],
   ['server/store', "import { catalogue } from '@rookery/rules/catalogue';"],
   ['server/store', "import { serve } from '../service.ts';"],
@@ -79,6 +80,8 @@ const allowed: readonly Case[] = [
   ['server', "import { parseAsk } from '@rookery/protocol/messages';"],
   ['server/store', "import { Kysely } from 'kysely';"],
   ['server', "import { createServer } from 'node:http';"],
+  ['server/http', "import { fastify } from 'fastify';"],
+  ['server/socket', "import { WebSocketServer } from 'ws';"],
   ['scripts', "import { readFileSync } from 'node:fs';"],
 ];
 

@@ -18,7 +18,11 @@ export const lanAddresses = (interfaces: Interfaces): readonly string[] =>
 export type Screen = 'terminal' | 'file';
 
 /** What a server that now listens tells the person who started it. */
-export function greeting({ host, port }: Options, interfaces: Interfaces, screen: Screen): string {
+export function greeting(
+  { host, port }: Pick<Options, 'host' | 'port'>,
+  interfaces: Interfaces,
+  screen: Screen,
+): string {
   const here = everywhere.has(host) ? 'localhost' : String(host);
   const lan = everywhere.has(host) ? lanAddresses(interfaces) : [];
   const [first] = lan.map((address) => addressOf(address, port));

@@ -1,20 +1,82 @@
-import { networkInterfaces } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { availableParallelism, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { nodePool } from '@rookery/bots/workers/node-pool';
+import { wallClock } from './desk/clock.ts';
+import { openDesk } from './desk/open-desk.ts';
 import { greeting } from './greeting.ts';
+import { readSite } from './http/site.ts';
+import { limitsWithoutAddresses, usualLimits } from './limits/limits.ts';
+import { deskLog, openLog } from './operations/log.ts';
+import { openMetrics } from './operations/metrics.ts';
+import { startSweeping } from './operations/sweeping.ts';
+import { timedStore } from './operations/timed-store.ts';
 import { help, parseOptions, type Options } from './options.ts';
 import { serve } from './service.ts';
-import { readSite } from './site.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { openStore } from './store/open.ts';
+import { troubleOf } from './trouble-at-start.ts';
+import { version } from './version.ts';
 
 const web = fileURLToPath(new URL('../../web', import.meta.url));
+const now = (): number => wallClock.now();
 
-async function run(options: Options): Promise<void> {
-  const service = await serve(readSite(web), options);
+/** What was opened, to be closed in the opposite order. */
+type Closing = () => Promise<void>;
+
+async function run(options: Options, closings: Closing[]): Promise<void> {
+  const log = openLog(options.log ?? (process.stderr.isTTY ? 'warn' : 'info'), process.stderr);
+  const metrics = openMetrics();
+  makeDataFolder(options);
+  const store = timedStore(await openStore(options.database), (work, took) =>
+    metrics.stored(work, took),
+  );
+  closings.push(() => store.close());
+  const thinkers = nodePool({ size: Math.max(1, availableParallelism() - 1) });
+  closings.push(() => thinkers.close());
+  const desk = openDesk({
+    store,
+    thinkers,
+    clock: wallClock,
+    log: deskLog(log),
+    randomId: () => randomBytes(16).toString('base64url'),
+    randomSecret: () => randomBytes(32).toString('base64url'),
+  });
+  closings.push(() => desk.close());
+  await desk.open();
+  closings.push(startSweeping(store, now, log));
+  const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
+  const { origin, metrics: metricsFor } = options;
+  const service = await serve(
+    {
+      site: readSite(web),
+      server: `rookery ${version}`,
+      store,
+      desk,
+      log,
+      metrics,
+      limits,
+      now,
+      origin,
+      metricsFor,
+    },
+    options,
+  );
+  closings.push(() => service.close());
   const screen = process.stdout.isTTY ? 'terminal' : 'file';
   console.log(greeting({ ...options, port: service.port }, networkInterfaces(), screen));
-  const stop = (): void => {
-    void service.close();
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  log.info({ port: service.port, version }, 'open');
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'a bug; what was acknowledged is kept');
+    process.exit(1);
+  });
+}
+
+async function closeAll(closings: Closing[]): Promise<void> {
+  const closing = closings.pop();
+  if (!closing) return;
+  await closing();
+  await closeAll(closings);
 }
 
 function fail(problem: string): void {
@@ -22,23 +84,20 @@ function fail(problem: string): void {
   process.exitCode = 1;
 }
 
-/** Why it cannot listen there, with what to do about it. */
-function explain(error: unknown, { port, host }: Options): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const where = `port ${String(port)}${host === undefined ? '' : ` of ${host}`}`;
-  const explanations = new Map([
-    [
-      'EADDRINUSE',
-      `${where} is in use; choose another one: npm start -- --port ${String(port + 1)}`,
-    ],
-    ['EACCES', `${where} needs special rights; choose one above 1023`],
-    ['EADDRNOTAVAIL', `${String(host)} is no address of this machine`],
-    ['ENOTFOUND', `${String(host)} is no address of this machine`],
-  ]);
-  return explanations.get(code) ?? String(error);
+async function start(options: Options): Promise<void> {
+  const closings: Closing[] = [];
+  try {
+    await run(options, closings);
+  } catch (error) {
+    fail(troubleOf(error, options));
+    await closeAll(closings);
+    return;
+  }
+  const stop = (): void => void closeAll(closings);
+  process.once('SIGINT', stop).once('SIGTERM', stop);
 }
 
 const options = parseOptions(process.argv.slice(2), process.env);
 if (!options.ok) fail(`${options.problems.join('; ')} (npm start -- --help shows what there is)`);
 else if (options.value.wants === 'help') console.log(help);
-else await run(options.value).catch((error: unknown) => fail(explain(error, options.value)));
+else await start(options.value);

@@ -1,19 +1,40 @@
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseOptions } from './options.ts';
 
 const read = (line: string, environment = {}): unknown =>
   parseOptions(line.split(' ').filter(Boolean), environment);
 
+const usual = {
+  port: 4040,
+  host: undefined,
+  data: resolve('.rookery'),
+  database: join(resolve('.rookery'), 'rookery.db'),
+  origin: undefined,
+  metrics: 'this-machine',
+  addressLimits: 'on',
+  log: undefined,
+  wants: 'service',
+};
+const postgres = 'postgres://rook:secret@localhost/rookery';
+
 test.each([
-  ['', {}, { port: 4040, host: undefined, wants: 'service' }],
-  ['--port 5000', {}, { port: 5000, host: undefined, wants: 'service' }],
-  ['-p 0 --host ::1', {}, { port: 0, host: '::1', wants: 'service' }],
-  ['', { PORT: '80', HOST: '127.0.0.1' }, { port: 80, host: '127.0.0.1', wants: 'service' }],
-  ['--port 5000', { PORT: '80' }, { port: 5000, host: undefined, wants: 'service' }],
-  ['', { PORT: '', HOST: '' }, { port: 4040, host: undefined, wants: 'service' }],
-  ['--help', {}, { port: 4040, host: undefined, wants: 'help' }],
-])('"%s" with %o', (line, environment, value) => {
-  expect(read(line, environment)).toEqual({ ok: true, value });
+  ['', {}, {}],
+  ['--port 5000', {}, { port: 5000 }],
+  ['-p 0 --host ::1', {}, { port: 0, host: '::1' }],
+  ['', { PORT: '80', HOST: '127.0.0.1' }, { port: 80, host: '127.0.0.1' }],
+  ['--port 5000', { PORT: '80' }, { port: 5000 }],
+  ['', { PORT: '', HOST: '', ROOKERY_DATA: '', DATABASE_URL: '' }, {}],
+  ['--data /srv/rook', {}, { data: '/srv/rook', database: '/srv/rook/rookery.db' }],
+  ['', { ROOKERY_DATA: '/srv/rook' }, { data: '/srv/rook', database: '/srv/rook/rookery.db' }],
+  [`--database ${postgres}`, {}, { database: postgres }],
+  ['', { DATABASE_URL: postgres }, { database: postgres }],
+  ['--origin https://rookery.example/', {}, { origin: 'https://rookery.example' }],
+  ['--metrics everyone --log debug', {}, { metrics: 'everyone', log: 'debug' }],
+  ['--address-limits off', {}, { addressLimits: 'off' }],
+  ['--help', {}, { wants: 'help' }],
+])('"%s" with %o', (line, environment, chosen) => {
+  expect(read(line, environment)).toEqual({ ok: true, value: { ...usual, ...chosen } });
 });
 
 test.each([
@@ -23,7 +44,16 @@ test.each([
   ['--port 1.5', 'the port must be a number from 0 to 65535, not "1.5"'],
   ['--prot 1', "Unknown option '--prot'"],
   ['5000', "Unexpected argument '5000'"],
+  ['--database mysql://x', 'the database must be an address such as postgres://'],
+  ['--origin rookery.example', 'the origin must be an address such as https://rookery.example'],
+  ['--origin https://rookery.example/game', 'the origin must be an address'],
+  ['--metrics all', 'metrics must be this-machine or everyone, not "all"'],
+  ['--log loud', 'log must be debug or info'],
 ])('"%s" is refused in one line', (line, problem) => {
   expect(read(line)).toEqual({ ok: false, problems: [expect.stringContaining(problem)] });
   expect(JSON.stringify(read(line))).not.toContain('\\n');
+});
+
+test('a wrong database is not repeated, because passwords stand in its address', () => {
+  expect(JSON.stringify(read('--database postgress://rook:secret@host/x'))).not.toContain('secret');
 });

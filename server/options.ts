@@ -1,59 +1,149 @@
-import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { logLevels, type LogLevel } from './operations/log.ts';
 
 /** What whoever starts the server may choose. */
 export interface Options {
   readonly port: number;
   /** The address to listen on; every one of this machine if undefined. */
   readonly host: string | undefined;
+  /** The folder in which everything is kept. */
+  readonly data: string;
+  /** The address of a PostgreSQL database, or the path of a file. */
+  readonly database: string;
+  /** The address that browsers know, where a proxy stands before the server. */
+  readonly origin: string | undefined;
+  readonly metrics: 'this-machine' | 'everyone';
+  readonly addressLimits: 'on' | 'off';
+  /** How much is logged; undefined leaves it to where the log goes. */
+  readonly log: LogLevel | undefined;
   readonly wants: 'service' | 'help';
 }
 
-/** The variables of an environment; PORT and HOST stand in for options. */
+/** The variables of an environment; some stand in for options. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const usualPort = 4040;
+const usualFolder = '.rookery';
 
 export const help = `Rookery: the server
 
-  npm start                     on port ${String(usualPort)}, open to this network
-  npm start -- --port 5000      on another port (or PORT=5000; 0 picks a free one)
-  npm start -- --host 127.0.0.1 for this machine alone (or HOST=127.0.0.1)
-  npm start -- --help           this text
+  npm start                       on port ${String(usualPort)}, open to this network, kept in ${usualFolder}
+  npm start -- --port 5000        on another port (0 picks a free one)
+  npm start -- --host 127.0.0.1   for this machine alone
+  npm start -- --data FOLDER      keeps everything in another folder
+  npm start -- --database URL     keeps everything in PostgreSQL: postgres://user:password@host/name
+  npm start -- --origin URL       browsers know it as this, through a proxy: https://rookery.example
+  npm start -- --metrics everyone others than this machine may read /metrics (this-machine)
+  npm start -- --address-limits off   for measurements, or a proxy that hides addresses (on)
+  npm start -- --log LEVEL        ${logLevels.join(', ')}
+  npm start -- --help             this text
+
+The environment does the same where no option is given: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
+ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.
 `;
 
 /** Reads the command line; a problem is one line for the person who typed it. */
 export function parseOptions(
   words: readonly string[],
-  { PORT, HOST }: Environment,
+  environment: Environment,
 ): Result<Options, string> {
   const parsed = parseWords(words);
   if (!parsed.ok) return parsed;
-  const { port: text = PORT ?? '', host = HOST ?? '', help: wantsHelp } = parsed.value;
-  const port = text === '' ? usualPort : Number(text);
-  if (!/^\d*$/.test(text) || port > 65_535) {
-    return rejected(`the port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
-  }
-  const wants = wantsHelp === true ? 'help' : 'service';
-  return accepted({ port, host: host === '' ? undefined : host, wants });
+  const { help: wantsHelp, ...texts } = parsed.value;
+  const problems: string[] = [];
+  /** What was typed, else what the environment says; nothing at all if that is empty. */
+  const chosen = (name: keyof typeof texts): string | undefined =>
+    [texts[name], environment[variables[name]]].find((text) => text !== undefined && text !== '');
+  /** One of a few words, the first unless another is chosen. */
+  const pick = <Word extends string>(name: keyof typeof texts, known: readonly [Word, ...Word[]]) =>
+    oneOf(name, known, chosen(name) ?? known[0], problems);
+
+  const data = resolve(chosen('data') ?? usualFolder);
+  const options: Options = {
+    port: portOf(chosen('port'), problems),
+    host: chosen('host'),
+    data,
+    database: databaseOf(chosen('database'), problems) ?? join(data, 'rookery.db'),
+    origin: originOf(chosen('origin'), problems),
+    metrics: pick('metrics', ['this-machine', 'everyone']),
+    addressLimits: pick('address-limits', ['on', 'off']),
+    log: chosen('log') === undefined ? undefined : pick('log', logLevels),
+    wants: wantsHelp === true ? 'help' : 'service',
+  };
+  return problems.length > 0 ? rejected(...problems) : accepted(options);
 }
 
-interface Words {
-  readonly port?: string;
-  readonly host?: string;
-  readonly help?: boolean;
-}
+const texts = {
+  port: { type: 'string', short: 'p' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  database: { type: 'string' },
+  origin: { type: 'string' },
+  metrics: { type: 'string' },
+  'address-limits': { type: 'string' },
+  log: { type: 'string' },
+} as const;
+
+const variables: Readonly<Record<keyof typeof texts, string>> = {
+  port: 'PORT',
+  host: 'HOST',
+  data: 'ROOKERY_DATA',
+  database: 'DATABASE_URL',
+  origin: 'ROOKERY_ORIGIN',
+  metrics: 'ROOKERY_METRICS',
+  'address-limits': 'ROOKERY_ADDRESS_LIMITS',
+  log: 'ROOKERY_LOG',
+};
+
+type Words = { readonly [Name in keyof typeof texts]?: string } & { readonly help?: boolean };
 
 function parseWords(words: readonly string[]): Result<Words, string> {
-  const options = {
-    port: { type: 'string', short: 'p' },
-    host: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  } as const;
+  const options = { ...texts, help: { type: 'boolean', short: 'h' } } as const;
   try {
     return accepted(parseArgs({ args: [...words], options }).values);
   } catch (error) {
     const [problem] = (error instanceof Error ? error.message : String(error)).split('\n');
     return rejected(String(problem));
   }
+}
+
+function portOf(text: string | undefined, problems: string[]): number {
+  const port = text === undefined ? usualPort : Number(text);
+  if (text !== undefined && (!/^\d+$/.test(text) || port > 65_535)) {
+    problems.push(`the port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
+  }
+  return port;
+}
+
+/** Passwords stand in these addresses, so a wrong one is not repeated. */
+function databaseOf(text: string | undefined, problems: string[]): string | undefined {
+  if (text !== undefined && !(/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text))) {
+    problems.push('the database must be an address such as postgres://user:password@host/name');
+  }
+  return text;
+}
+
+function originOf(text: string | undefined, problems: string[]): string | undefined {
+  if (text === undefined) return undefined;
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (/^https?:/.test(origin) && text.replace(/\/$/, '') === origin) return origin;
+  problems.push(
+    `the origin must be an address such as https://rookery.example, not ${JSON.stringify(text)}`,
+  );
+  return undefined;
+}
+
+function oneOf<Word extends string>(
+  name: string,
+  known: readonly [Word, ...Word[]],
+  text: string,
+  problems: string[],
+): Word {
+  const found = known.find((word) => word === text);
+  if (found === undefined) {
+    problems.push(`${name} must be ${known.join(' or ')}, not ${JSON.stringify(text)}`);
+  }
+  return found ?? known[0];
 }

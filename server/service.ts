@@ -1,40 +1,114 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answer } from './answer.ts';
-import type { Options } from './options.ts';
-import type { Site } from './site.ts';
+import { heartbeat, patience } from '@rookery/protocol/limits';
+import type { Logger } from 'pino';
+import type { Desk } from './desk/desk.ts';
+import { addressing } from './http/addressing.ts';
+import { registerApi } from './http/api.ts';
+import { openApp } from './http/app.ts';
+import type { Site } from './http/site.ts';
+import { openGates } from './limits/gates.ts';
+import type { Limits } from './limits/limits.ts';
+import { registerHealth, type HealthParts } from './operations/health.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { Sessions } from './sessions/sessions.ts';
+import { openDoor } from './socket/door.ts';
+import { Sockets, type Pulse } from './socket/sockets.ts';
+import { welcomeFrom } from './socket/welcome.ts';
+import type { Store } from './store/store.ts';
+
+/** Everything the outside of the server stands on. */
+export interface ServiceParts {
+  readonly site: Site;
+  readonly store: Store;
+  readonly desk: Desk;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly now: () => number;
+  /** The name and version of the server. */
+  readonly server: string;
+  /** The address under which a proxy shows it to browsers; undefined without a proxy. */
+  readonly origin?: string | undefined;
+  readonly metricsFor?: HealthParts['metricsFor'];
+  readonly pulse?: Pulse;
+}
+
+/** Where to listen. */
+export interface Place {
+  readonly port: number;
+  /** Every address of this machine if undefined. */
+  readonly host: string | undefined;
+}
 
 /** A server that listens. */
 export interface Service {
   readonly port: number;
-  /** Stops listening; requests under way may finish. */
+  /** Takes nothing new, finishes what is under way, and says goodbye to every socket. */
   close(): Promise<void>;
 }
 
-/** Starts to serve the site; fails if it cannot listen there. */
-export async function serve(
-  site: Site,
-  { port, host }: Pick<Options, 'port' | 'host'>,
-): Promise<Service> {
-  const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
-    const acceptLanguage = headers['accept-language'] ?? '';
-    const { status, headers: sent, body } = answer(site, { method, url, acceptLanguage });
-    response.writeHead(status, sent).end(body);
-  });
+/** In milliseconds. */
+const patienceWithRequests = 2000;
+
+const usualPulse: Pulse = { heartbeat, patience };
+
+/** Opens page, API and socket on one port; fails if it cannot listen there. */
+export async function serve(parts: ServiceParts, place: Place): Promise<Service> {
+  const { store, desk, log, metrics, limits, now } = parts;
+  const ways = addressing(parts.origin);
+  const gates = openGates(limits, now);
+  const sessions = new Sessions(store, now);
+  const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
+  const welcome = welcomeFrom(parts.server, now);
+  const sockets = new Sockets(
+    { desk, gates, limits, meter: metrics, now, welcome, onFault },
+    parts.pulse ?? usualPulse,
+  );
+  let isClosing = false;
+  const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
+  registerApi(app, { store, sessions, desk, sockets, gates, now }, ways);
+  const metricsFor = parts.metricsFor ?? 'this-machine';
+  registerHealth(app, { store, metrics, metricsFor, isClosing: () => isClosing });
+  openDoor(app.server, { addressing: ways, sessions, sockets, requestOf: gates.request, onFault });
+  metrics.watch(
+    () => sockets.size,
+    () => desk.figures(),
+  );
+  try {
+    await app.ready();
+    await listen(app.server, place);
+  } catch (error) {
+    await sockets.close();
+    throw error;
+  }
+  return {
+    port: portOf(app.server.address()),
+    async close() {
+      isClosing = true;
+      // From now on nobody new comes in, while those inside are seen off.
+      const closed = closeSoon(app.server);
+      await sockets.close();
+      await closed;
+      await app.close();
+    },
+  };
+}
+
+async function listen(server: Server, { port, host }: Place): Promise<void> {
   server.listen({ port, ...(host !== undefined && { host }) });
   await once(server, 'listening');
-  return { port: portOf(server.address()), close: () => close(server) };
 }
 
 const portOf = (address: AddressInfo | string | null): number =>
   typeof address === 'object' && address ? address.port : 0;
 
-async function close(server: Server): Promise<void> {
+/** Requests under way may finish, but not for ever. */
+async function closeSoon(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
-  const patience = setTimeout(() => server.closeAllConnections(), 2000);
+  const impatience = setTimeout(() => server.closeAllConnections(), patienceWithRequests);
   await closed;
-  clearTimeout(patience);
+  clearTimeout(impatience);
 }

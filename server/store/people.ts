@@ -5,7 +5,8 @@ import { personOf } from './sessions.ts';
 import type { PersonExport } from './store.ts';
 import { readAs } from './stored-json.ts';
 
-type PeopleWork = 'changePerson' | 'claimAccount' | 'findAccount' | 'exportPerson' | 'deletePerson';
+type PeopleWork =
+  'changePerson' | 'findPeople' | 'claimAccount' | 'findAccount' | 'exportPerson' | 'deletePerson';
 
 const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
 
@@ -18,6 +19,16 @@ export const peopleWork: Pick<Operations, PeopleWork> = {
       .where('id', '=', id)
       .executeTakeFirst();
     return numUpdatedRows > 0n ? 'changed' : 'unknown';
+  },
+
+  async findPeople(db, { people }) {
+    if (people.length === 0) return [];
+    return db
+      .selectFrom('people')
+      .select(['id', 'name', 'penguin', 'account'])
+      .where('id', 'in', people)
+      .orderBy('id')
+      .execute();
   },
 
   async claimAccount(db, { person, account, passwordHash }) {

@@ -175,6 +175,8 @@ export interface Work {
   ): Promise<'rotated' | 'unknown'>;
   endSession(input: { readonly tokenHash: string }): Promise<void>;
   changePerson(input: Omit<Person, 'account'>): Promise<'changed' | 'unknown'>;
+  /** Those of these people who are not forgotten. */
+  findPeople(input: { readonly people: readonly string[] }): Promise<readonly Person[]>;
   claimAccount(input: {
     readonly person: string;
     readonly account: string;
@@ -203,7 +205,7 @@ export interface Work {
   findTable(input: { readonly table: TableId }): Promise<SavedTable | undefined>;
   /** Public tables that are not closed, the liveliest first. */
   publicTables(input: { readonly limit: number }): Promise<readonly SavedTable[]>;
-  /** Tables that are not closed and at which this person sits. */
+  /** Tables that are not closed and at which this person sits, or is host. */
   tablesOf(input: { readonly person: string }): Promise<readonly SavedTable[]>;
 
   /** Begins a match at a table and saves the table with it. */

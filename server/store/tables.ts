@@ -43,7 +43,12 @@ export const tableWork: Pick<Operations, TableWork> = {
       .selectFrom('tables')
       .selectAll()
       .where('phase', '!=', 'closed')
-      .where('id', 'in', db.selectFrom('seats').select('table').where('person', '=', person))
+      .where((where) =>
+        where.or([
+          where('host', '=', person),
+          where('id', 'in', db.selectFrom('seats').select('table').where('person', '=', person)),
+        ]),
+      )
       .orderBy('touched_at', 'desc')
       .orderBy('id')
       .execute();

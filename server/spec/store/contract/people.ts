@@ -13,6 +13,14 @@ export function peopleContract(context: Context): void {
       expect(await context.store.changePerson({ ...change, id: 'nobody' })).toBe('unknown');
     });
 
+    test('are found by their ids; nobody else is', async () => {
+      const ana = await aGuest(context.store, 'Ana');
+      const bo = await aGuest(context.store, 'Bo');
+      const found = await context.store.findPeople({ people: [ana.id, 'nobody', bo.id] });
+      expect(found.map(({ name }) => name).toSorted()).toEqual(['Ana', 'Bo']);
+      expect(await context.store.findPeople({ people: [] })).toEqual([]);
+    });
+
     test('claim an account that nobody else has, however it is written', async () => {
       const { id } = await aGuest(context.store);
       const other = await aGuest(context.store);

@@ -72,6 +72,13 @@ export function tableContract(context: Context): void {
       expect(await context.store.tablesOf({ person: id })).toEqual([{ table, revision: 1 }]);
     });
 
+    test('are found by their host, who need not sit there', async () => {
+      const { id } = await aGuest(context.store);
+      const table = aTable({ host: id });
+      await context.store.createTable({ table });
+      expect(await context.store.tablesOf({ person: id })).toEqual([{ table, revision: 1 }]);
+    });
+
     test('closed long ago are swept away; their matches stay', async () => {
       const { id } = await aGuest(context.store);
       const match = await aStartedMatch(context.store);

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { serve, type Service } from './service.ts';
-import { readSite } from './site.ts';
+import type { Service } from '../../service.ts';
+import { openHouse, type House } from './house.ts';
 
-const web = fileURLToPath(new URL('../web', import.meta.url));
+let house: House;
 let service: Service;
 
 beforeAll(async () => {
-  service = await serve(readSite(web), { port: 0, host: '127.0.0.1' });
+  house = await openHouse();
+  service = house.service;
 });
-afterAll(() => service.close());
+afterAll(() => house.close());
 
 const get = (path: string, init: RequestInit = {}): Promise<Response> =>
   fetch(`http://127.0.0.1:${String(service.port)}${path}`, init);
@@ -79,7 +79,7 @@ describe('the page', () => {
 });
 
 describe('every answer', () => {
-  test.each(['/', '/style.css', '/healthz', '/nothing'])(
+  test.each(['/', '/style.css', '/healthz', '/nothing', '/api/me', '/api/nothing', '/%'])(
     'of %s carries the guards',
     async (path) => {
       const { headers } = await get(path);
@@ -134,10 +134,4 @@ describe('an unknown path', () => {
   ])('such as %s leads nowhere', async (target) => {
     expect(await getRaw(target)).toMatch(/^HTTP\/1\.1 404 /);
   });
-});
-
-test('a port that is taken is an error, not a crash', async () => {
-  await expect(serve(new Map(), { port: service.port, host: '127.0.0.1' })).rejects.toThrow(
-    'EADDRINUSE',
-  );
 });

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Options } from './options.ts';
+
+/** A folder that cannot be made or used. */
+export class FolderTrouble extends Error {
+  readonly folder: string;
+
+  constructor(folder: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'FolderTrouble';
+    this.folder = folder;
+  }
+}
+
+/** Makes the folder of the database, for nobody else's eyes, unless it is elsewhere. */
+export function makeDataFolder({ database, data }: Pick<Options, 'database' | 'data'>): void {
+  if (dirname(database) !== data) return;
+  try {
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new FolderTrouble(data, error);
+  }
+}

@@ -1,0 +1,175 @@
+import { decided } from '@rookery/referee/clock';
+import { decide } from '@rookery/referee/ruling';
+import type { Reason } from '@rookery/protocol/reasons';
+import { count } from '@rookery/protocol/shapes';
+import { formatAct, parseAct } from '@rookery/rules/kernel/act-notation';
+import { entryOf } from '@rookery/rules/kernel/entry';
+import type { Vocabulary } from '@rookery/rules/kernel/game';
+import { seededStreams } from '@rookery/rules/kernel/rng';
+import type { Seat } from '@rookery/rules/kernel/seat';
+import { fields, read } from '@rookery/rules/kernel/shape';
+import type { Added, Addition } from '../store/store.ts';
+import { messageOf } from '../store/trouble.ts';
+import type { HotTable } from './hot-table.ts';
+import { concluded } from './loading.ts';
+import {
+  advanced,
+  dueAt,
+  refereed,
+  resultOf,
+  seenBy,
+  type Progress,
+  type RunningMatch,
+} from './running-match.ts';
+
+/** "This seat's nth decision is this move." */
+export interface Decision {
+  readonly seat: Seat;
+  readonly nth: number;
+  readonly move: Vocabulary['Move'];
+}
+
+/** What became of a decision. Kept ones have the same `seq` whenever they are asked about. */
+export type Outcome =
+  | { readonly kind: 'refused'; readonly reason: Reason }
+  | { readonly kind: 'known'; readonly seq: number }
+  /** `news` is for everyone, after the answer. */
+  | { readonly kind: 'new'; readonly seq: number; readonly news: () => Promise<void> };
+
+const refused = (reason: Reason): Outcome => ({ kind: 'refused', reason });
+
+/** Overtaken so often in a row, a decision is given back. */
+const mostAttempts = 3;
+
+/** Carries out a decision: refused, or kept for good before anybody hears of it. */
+export async function carryOut(
+  table: HotTable,
+  decision: Decision,
+  attempts = mostAttempts,
+): Promise<Outcome> {
+  const running = runningAt(table);
+  const { seat, nth, move } = decision;
+  const next = entryOf(running.decisions, seat) + 1;
+  if (nth < next) return lookUp(table, running, decision);
+  if (nth > next) return refused({ kind: 'out-of-step', next });
+  const { phase } = table.now.table;
+  if (phase !== 'playing') return refused({ kind: 'wrong-phase', phase });
+  if (running.clocks.paused !== null) return refused({ kind: 'paused' });
+  const ruling = decide(refereed(running), seat, move, seededStreams(running.secret));
+  if (!ruling.ok) {
+    return refused({ kind: 'against-the-rules', refusal: entryOf(ruling.problems, 0) });
+  }
+  const progress = advanced(running, ruling.value.match.acts);
+  const outcome = await keep(table, running, timed(table, progress, seat), decision);
+  if (outcome !== 'overtaken') return outcome;
+  return attempts > 1 ? carryOut(table, decision, attempts - 1) : refused({ kind: 'not-saved' });
+}
+
+function runningAt(table: HotTable): RunningMatch {
+  const { running } = table.now;
+  if (!running) throw new Error('no match is being played');
+  return running;
+}
+
+/** The match with its clocks as they are after a seat's decision. */
+function timed({ house }: HotTable, { running, events }: Progress, seat: Seat): Progress {
+  const waiting = running.game.waiting(running.state);
+  const clocks = decided(running.clocks, seat, waiting, house.clock.now());
+  return { running: { ...running, clocks }, events };
+}
+
+const answerReader = fields<{ readonly seq: number }>({ seq: count });
+
+/** The answer that was kept with a decision. */
+export function seqIn(answer: unknown): number {
+  const kept = read(answerReader, answer, 'answer');
+  if (!kept.ok) throw new Error('a decision was kept without its answer');
+  return kept.value.seq;
+}
+
+function additionOf(
+  table: HotTable,
+  before: RunningMatch,
+  { running }: Progress,
+  { seat, nth }: Decision,
+): Addition {
+  const { id: match, log, clocks } = running;
+  return {
+    match,
+    expectedSeq: before.log.length,
+    acts: log.slice(before.log.length),
+    decision: { seat, nth, answer: { seq: seenBy(running, seat) } },
+    clocks,
+    deadline: dueAt(clocks),
+    at: table.house.clock.now(),
+    result: resultOf(running),
+  };
+}
+
+/** Keeps it. An unknown outcome is looked up before anyone is answered. */
+async function keep(
+  table: HotTable,
+  before: RunningMatch,
+  progress: Progress,
+  decision: Decision,
+): Promise<Outcome | 'overtaken'> {
+  const { house } = table;
+  const addition = additionOf(table, before, progress, decision);
+  let added: Added;
+  try {
+    added = await house.tally.timed('storing', house.store.append(addition));
+  } catch (error) {
+    house.log.warn('decision-not-kept', { match: before.id, because: messageOf(error) });
+    table.distrust();
+    return lookUp(table, before, decision);
+  }
+  if (added.kind === 'added') {
+    if (added.seq !== progress.running.log.length) throw new Error(`a gap in ${before.id}`);
+    return goOn(table, before, progress, seenBy(progress.running, decision.seat));
+  }
+  await table.reload();
+  if (added.kind === 'repeated') return { kind: 'known', seq: seqIn(added.answer) };
+  if (added.kind === 'contradicted') return contradicted(before, added.act);
+  return 'overtaken';
+}
+
+function goOn(table: HotTable, before: RunningMatch, progress: Progress, seq: number): Outcome {
+  const { running, events } = progress;
+  table.play(running);
+  const news = async (): Promise<void> => {
+    table.tellProgress(before, events);
+    if (resultOf(running)) await conclude(table);
+  };
+  return { kind: 'new', seq, news };
+}
+
+/** What is kept under that number: this decision, another one, or none. */
+async function lookUp(
+  table: HotTable,
+  running: RunningMatch,
+  { seat, nth, move }: Decision,
+): Promise<Outcome> {
+  const { id: match, game } = running;
+  const found = await table.house.store.findDecision({ match, seat, nth });
+  if (!found) return refused({ kind: 'not-saved' });
+  return found.act === formatAct(game.notation, { by: seat, move })
+    ? { kind: 'known', seq: seqIn(found.answer) }
+    : contradicted(running, found.act);
+}
+
+function contradicted({ game, seats }: RunningMatch, text: string): Outcome {
+  const act = parseAct(game.notation, text, seats);
+  if (!act.ok || act.value.by === 'chance')
+    throw new Error(`the log holds “${text}” as a decision`);
+  return refused({ kind: 'already-decided', move: act.value.move });
+}
+
+/** The match is over: so says the table from now on. */
+async function conclude(table: HotTable): Promise<void> {
+  const { house, now } = table;
+  if (now.table.phase !== 'playing') return;
+  // Should it fail, the table hears of the end when it is loaded again.
+  const kept = await table.save(concluded(now.table, house.clock.now()));
+  if (kept === 'kept') table.tellTable();
+  else table.distrust();
+}

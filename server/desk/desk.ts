@@ -1,0 +1,109 @@
+import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { Ask } from '@rookery/protocol/asks';
+import type { TableId } from '@rookery/protocol/identifiers';
+import type { Tell } from '@rookery/protocol/tells';
+import type { Game } from '@rookery/rules/kernel/game';
+import type { Person, Store } from '../store/store.ts';
+import type { Clock } from './clock.ts';
+
+/** One open line to a client. */
+export interface Caller {
+  readonly id: string;
+  /** Who is at the other end; null without a session. */
+  readonly person: Person | null;
+  /** Sends it, or drops it if the line is gone; never throws. Equal tells for many are one object. */
+  tell(tell: Tell): void;
+}
+
+/** Whatever is asked of tables; `hello` and `ping` are the socket's own matter. */
+export type DeskAsk = Exclude<Ask, { readonly type: 'hello' | 'ping' }>;
+
+/** A table that a client goes on with, and how much of its match the client has seen. */
+export interface Resumed {
+  readonly table: TableId;
+  readonly seq: number | null;
+}
+
+/** Tables and matches: the only place where anything about them changes. */
+export interface Desk {
+  /**
+   * Tells the caller exactly one answer, which carries the ask's id, and only then everyone the news.
+   * Fulfilled when that is done; never rejected.
+   */
+  answer(caller: Caller, ask: DeskAsk): Promise<void>;
+  /** After `welcome`: goes on following these tables. Never rejected. */
+  resume(caller: Caller, tables: readonly Resumed[]): Promise<void>;
+  /** The line is gone. */
+  forget(caller: Caller): void;
+  /** A person has a new name or penguin; call it once that is kept. */
+  personChanged(person: string): Promise<void>;
+  /** A person is about to be deleted: seats are freed, or left to bots. Call it before that. */
+  personLeaves(person: string): Promise<void>;
+  /** Gives back the time the server was down, and wakes clocks and bots. */
+  open(): Promise<void>;
+  /** Finishes what is under way; whatever is asked later is refused. */
+  close(): Promise<void>;
+  figures(): DeskFigures;
+}
+
+/** How often something was done, and how long it took altogether, in milliseconds. */
+export interface Effort {
+  readonly count: number;
+  readonly milliseconds: number;
+}
+
+/** Figures since the start, for metrics. */
+export interface DeskFigures {
+  /** Tables in memory. */
+  readonly tables: number;
+  /** Those with a match being played. */
+  readonly matches: number;
+  /** Lines that follow a table, once per table. */
+  readonly followers: number;
+  /** Decisions kept, by people and by bots. */
+  readonly moves: { readonly people: number; readonly bots: number };
+  /** Refusals by their kind. */
+  readonly refusals: ReadonlyMap<string, number>;
+  /** From asking to the answer of a decision. */
+  readonly deciding: Effort;
+  readonly storing: Effort;
+  readonly thinking: Effort;
+}
+
+/** What goes wrong is told here; facts never hold cards, names or messages of people. */
+export interface DeskLog {
+  warn(event: string, facts: DeskFacts): void;
+  error(event: string, facts: DeskFacts): void;
+}
+export interface DeskFacts {
+  readonly [fact: string]: string | number | null;
+}
+
+/** How much is too much. */
+export interface DeskLimits {
+  /** Tables that one person sits at or is host of. */
+  readonly tablesPerPerson: number;
+  readonly callersPerTable: number;
+  /** Asks that may wait for one table. */
+  readonly waitingPerTable: number;
+  /** So many lines of chat may one person say at a table within `chatSpan` milliseconds. */
+  readonly chatLines: number;
+  readonly chatSpan: number;
+}
+
+/** What a desk is made of. */
+export interface DeskParts {
+  readonly store: Store;
+  readonly thinkers: Thinkers;
+  readonly clock: Clock;
+  readonly log: DeskLog;
+  /** 128 random bits in base64url. */
+  randomId(): string;
+  /** 256 random bits, from which everything random of a match is drawn. */
+  randomSecret(): string;
+  /** The catalogue, unless told otherwise. */
+  readonly games?: readonly Game[];
+  readonly limits?: Partial<DeskLimits>;
+  /** The level that plays for whoever has run out of time, or was forgotten. */
+  readonly standIn?: string;
+}

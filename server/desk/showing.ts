@@ -1,0 +1,142 @@
+import type { SeatLine } from '@rookery/protocol/people';
+import type { LobbyTable } from '@rookery/protocol/tables';
+import type { Tell } from '@rookery/protocol/tells';
+import { updateFor } from '@rookery/referee/update';
+import { entryOf } from '@rookery/rules/kernel/entry';
+import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
+import { seatsOf, type Viewer } from '@rookery/rules/kernel/seat';
+import type { ChatEntry, Person, StoredSeat, StoredTable } from '../store/store.ts';
+import { refereed, seenBy, type RunningMatch } from './running-match.ts';
+import { seatOf } from './seating.ts';
+
+/** A table as it is now: what is kept of it, and what follows from that. */
+export interface TableNow {
+  readonly table: StoredTable;
+  readonly revision: number;
+  readonly game: Game;
+  /** Those who sit here, and the host. */
+  readonly people: ReadonlyMap<string, Person>;
+  /** The match being played, or the one just over. */
+  readonly running: RunningMatch | null;
+}
+
+/** Who has the table open at the moment. */
+export interface Company {
+  isHere(person: string): boolean;
+  readonly onlookers: number;
+}
+
+/** What an onlooker would see before the first card. */
+const preview = (game: Game, { options, seats }: StoredTable): Vocabulary['View'] =>
+  game.view(game.start(options, seats.length), 'onlooker');
+
+/** Through whose eyes a person sees the match. */
+export function viewerOf(table: StoredTable, person: string | null): Viewer {
+  const seat = seatOf(table, person);
+  return seat === null ? 'onlooker' : entryOf(seatsOf(table.seats.length), seat);
+}
+
+/** Who sits where. */
+export const seatLines = (now: TableNow, company: Company): readonly SeatLine[] =>
+  now.table.seats.map((stored, seat) => ({ seat, who: occupantOf(stored, now, company) }));
+
+function occupantOf(
+  { person: id, bot, ready }: StoredSeat,
+  { table, people }: TableNow,
+  company: Company,
+): SeatLine['who'] {
+  const person = id === null ? undefined : people.get(id);
+  if (id !== null && person) {
+    const presence = company.isHere(id) ? 'here' : 'away';
+    return {
+      kind: 'person',
+      name: person.name,
+      penguin: person.penguin,
+      presence,
+      ready,
+      standIn: bot,
+    };
+  }
+  if (id === null && bot !== null) return { kind: 'bot', level: bot };
+  if (id === null && table.phase !== 'playing') return { kind: 'nobody' };
+  return { kind: 'forgotten', standIn: bot };
+}
+
+/** What one person is told of a table. */
+export function tableTell(now: TableNow, company: Company, person: string | null): Tell {
+  const { table, revision, game } = now;
+  return {
+    type: 'table',
+    table: {
+      id: table.id,
+      revision,
+      game: table.game,
+      preview: preview(game, table),
+      settings: table.settings,
+      phase: table.phase,
+      seats: seatLines(now, company),
+      host: seatOf(table, table.host),
+      match: table.match,
+      onlookers: company.onlookers,
+      wishes: table.wishes,
+      you: { seat: seatOf(table, person), isHost: person !== null && table.host === person },
+    },
+  };
+}
+
+/** What has happened, for a viewer who had seen something of so many acts. */
+export interface Happened {
+  readonly since: number;
+  readonly events: readonly Vocabulary['Event'][];
+}
+
+/** Everything one viewer may know of a match: only `view` and `see` of the game decide what that is. */
+export function updateTell(
+  { table }: TableNow,
+  running: RunningMatch,
+  viewer: Viewer,
+  { since, events }: Happened,
+  { at, seats }: { readonly at: number; readonly seats: readonly SeatLine[] },
+): Tell {
+  const { view, news, legal, waiting } = updateFor({ match: refereed(running), events }, viewer);
+  return {
+    type: 'update',
+    table: table.id,
+    match: running.id,
+    seq: seenBy(running, viewer),
+    since,
+    view,
+    news,
+    legal,
+    waiting,
+    nth: viewer === 'onlooker' ? null : entryOf(running.decisions, viewer) + 1,
+    clocks: running.clocks,
+    now: at,
+    seats,
+  };
+}
+
+/** Lines of chat, with the seats of those who sit here now. */
+export const chatTell = (table: StoredTable, lines: readonly ChatEntry[]): Tell => ({
+  type: 'chat',
+  table: table.id,
+  lines: lines.map(({ id, at, person, name, said }) => ({
+    id,
+    at,
+    seat: seatOf(table, person),
+    name,
+    said,
+  })),
+});
+
+/** A table as the lobby shows it. */
+export const lobbyTable = (table: StoredTable, game: Game, host: string | null): LobbyTable => ({
+  id: table.id,
+  game: table.game,
+  preview: preview(game, table),
+  settings: table.settings,
+  phase: table.phase,
+  seats: table.seats.length,
+  taken: table.seats.filter(({ person, bot }) => person !== null || bot !== null).length,
+  hostName: host,
+});

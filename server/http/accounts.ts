@@ -1,0 +1,127 @@
+import { routes } from '@rookery/protocol/api';
+import type { You } from '@rookery/protocol/people';
+import { Turnstile } from '../limits/turnstile.ts';
+import { hashPassword, isPassword, wasteTime } from '../sessions/passwords.ts';
+import { hashOf, newDeviceCode } from '../sessions/secrets.ts';
+import type { Visitor } from '../sessions/sessions.ts';
+import {
+  busy,
+  forAnyone,
+  forVisitors,
+  type Call,
+  type Endpoints,
+  type Outcome,
+} from './endpoint.ts';
+import { renewed, youOf, type ApiParts } from './me.ts';
+
+/** How long a code for another device is good, in milliseconds. */
+const codeLife = 600_000;
+
+/** Each takes 32 MiB and a thread, of which there are four for all files too. */
+const atOnce = 2;
+const mayWait = 20;
+
+interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
+type AccountRoute =
+  | 'PUT /api/me/account'
+  | 'POST /api/log-in'
+  | 'POST /api/device-codes'
+  | 'POST /api/device-codes/redeem';
+
+/** Accounts, and the way from one device to another. */
+export const accountEndpoints = (parts: ApiParts): Endpoints<AccountRoute> => {
+  const passwords = new Turnstile(atOnce, mayWait);
+  return {
+    'PUT /api/me/account': forVisitors(routes['PUT /api/me/account'], (call) =>
+      claim(parts, passwords, call),
+    ),
+    'POST /api/log-in': forAnyone(routes['POST /api/log-in'], (call) =>
+      logIn(parts, passwords, call),
+    ),
+    'POST /api/device-codes': forVisitors(routes['POST /api/device-codes'], (call) =>
+      issue(parts, call),
+    ),
+    'POST /api/device-codes/redeem': forAnyone(routes['POST /api/device-codes/redeem'], (call) =>
+      redeem(parts, call),
+    ),
+  };
+};
+
+async function claim(
+  parts: ApiParts,
+  passwords: Turnstile,
+  { body, client, visitor }: Call<Credentials> & { readonly visitor: Visitor },
+): Promise<Outcome<{ you: You }>> {
+  const wait = parts.gates.attempt(client);
+  if (wait > 0) return busy(wait);
+  const passwordHash = await passwords.pass(() => hashPassword(body.password));
+  if (passwordHash === 'too-many') return busy(1000);
+  const { account } = body;
+  const how = await parts.store.claimAccount({ person: visitor.person.id, account, passwordHash });
+  if (how === 'taken') return { refused: { kind: 'account-taken' } };
+  if (how === 'unknown') return { refused: { kind: 'no-session' } };
+  const person = { ...visitor.person, account };
+  parts.sockets.personChanged(person);
+  // What somebody may have copied before there was a password opens nothing now.
+  const token = await renewed(parts, visitor, 'now');
+  return { gives: { you: youOf(person) }, ...(token !== undefined && { token }) };
+}
+
+async function logIn(
+  parts: ApiParts,
+  passwords: Turnstile,
+  { body, client, visitor }: Call<Credentials>,
+): Promise<Outcome<{ you: You }>> {
+  const wait = parts.gates.attempt(client) || parts.gates.attemptOfAccount(keyOf(body.account));
+  if (wait > 0) return busy(wait);
+  const known = await parts.store.findAccount({ account: body.account });
+  const isRight = await passwords.pass(() =>
+    known ? isPassword(body.password, known.passwordHash) : wasteTime(body.password),
+  );
+  if (isRight === 'too-many') return busy(1000);
+  const token = known && isRight ? await parts.sessions.openFor(known.person) : undefined;
+  return token === undefined
+    ? { refused: { kind: 'wrong-password' } }
+    : arrive(parts, token, visitor);
+}
+
+const keyOf = (account: string): string => hashOf(account.toLowerCase());
+
+async function issue(
+  { store, now }: ApiParts,
+  { visitor }: { readonly visitor: Visitor },
+): Promise<Outcome<{ code: string; expiresAt: number }>> {
+  const code = newDeviceCode();
+  const expiresAt = now() + codeLife;
+  await store.issueCode({ codeHash: hashOf(code), person: visitor.person.id, expiresAt });
+  return { gives: { code, expiresAt } };
+}
+
+async function redeem(
+  parts: ApiParts,
+  { body, client, visitor }: Call<{ readonly code: string }>,
+): Promise<Outcome<{ you: You }>> {
+  const wait = parts.gates.attempt(client) || parts.gates.code();
+  if (wait > 0) return busy(wait);
+  const opened = await parts.sessions.redeem(body.code);
+  return opened ? arrive(parts, opened.token, visitor) : { refused: { kind: 'wrong-code' } };
+}
+
+/** Goes on as somebody known; whoever was here before is gone from this device. */
+async function arrive(
+  { sessions, sockets }: ApiParts,
+  token: string,
+  before: Visitor | undefined,
+): Promise<Outcome<{ you: You }>> {
+  if (before) {
+    await sessions.end(before);
+    sockets.endSession(before.tokenHash);
+  }
+  const visitor = await sessions.find(token);
+  if (!visitor) return { refused: { kind: 'no-session' } };
+  return { gives: { you: youOf(visitor.person) }, token };
+}

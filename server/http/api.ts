@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { routes } from '@rookery/protocol/api';
+import type { Reason } from '@rookery/protocol/reasons';
+import { isObject } from '@rookery/rules/kernel/shape';
+import { cookieFor, tokenIn } from '../sessions/cookie.ts';
+import { accountEndpoints } from './accounts.ts';
+import { isFromOurPages, type Addressing } from './addressing.ts';
+import type { Endpoint, Endpoints, Outcome } from './endpoint.ts';
+import { matchEndpoints } from './matches.ts';
+import { meEndpoints, type ApiParts } from './me.ts';
+import { statusOf } from './refusals.ts';
+
+export const routeNames = Object.keys(routes);
+
+/** What every address of the API begins with. */
+export const apiPath = '/api/';
+
+/** Puts every address of the protocol on a server of pages. */
+export function registerApi(app: FastifyInstance, parts: ApiParts, addressing: Addressing): void {
+  const endpoints: Endpoints = {
+    ...meEndpoints(parts),
+    ...accountEndpoints(parts),
+    ...matchEndpoints(parts.store),
+  };
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const [method = '', url = ''] = name.split(' ');
+    app.route({
+      method,
+      url,
+      exposeHeadRoute: false,
+      handler: (request, reply) => serve(request, reply, { endpoint, parts, addressing }),
+    });
+  }
+}
+
+interface Serving {
+  readonly endpoint: Endpoint;
+  readonly parts: ApiParts;
+  readonly addressing: Addressing;
+}
+
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { endpoint, parts, addressing }: Serving,
+): Promise<FastifyReply> {
+  const { headers, method, body } = request;
+  const own = addressing.ownOrigin(headers);
+  if (method !== 'GET' && !isFromOurPages(headers, own)) {
+    return refuse(reply, 403, notAllowed('origin', headers.origin ?? null, [own]));
+  }
+  const visitor = await parts.sessions.find(tokenIn(headers.cookie, addressing.isSecure));
+  const client = addressing.clientOf(headers, request.socket.remoteAddress);
+  const match = fieldOf(request.params, 'match') ?? '';
+  const before = fieldOf(request.query, 'before');
+  const text = typeof body === 'string' ? body : '';
+  const outcome = await endpoint({ body: text, visitor, client, match, before });
+  return send(reply, outcome, addressing);
+}
+
+function send(
+  reply: FastifyReply,
+  outcome: Outcome<unknown>,
+  { isSecure }: Addressing,
+): FastifyReply {
+  if ('refused' in outcome) return refuse(reply, statusOf(outcome.refused), outcome.refused);
+  const { gives, token, fileName } = outcome;
+  if (token !== undefined) void reply.header('set-cookie', cookieFor(token, isSecure));
+  if (fileName !== undefined) {
+    void reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  }
+  return json(reply, 200, gives);
+}
+
+/** Refuses with a status and a reason. */
+export function refuse(reply: FastifyReply, status: number, reason: Reason): FastifyReply {
+  if (reason.kind === 'busy') {
+    void reply.header('retry-after', String(Math.ceil(reason.retryAfter / 1000)));
+  }
+  return json(reply, status, { reason });
+}
+
+/** Something else was expected there. */
+export const notAllowed = (
+  at: string,
+  found: string | null,
+  allowed: readonly string[],
+): Reason => ({
+  kind: 'bad-form',
+  problems: [{ kind: 'not-allowed', at, found: found?.slice(0, 80) ?? null, allowed }],
+});
+
+const json = (reply: FastifyReply, status: number, value: unknown): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(value));
+
+function fieldOf(values: unknown, name: string): string | undefined {
+  const [, found] = isObject(values)
+    ? (Object.entries<unknown>({ ...values }).find(([key]) => key === name) ?? [])
+    : [];
+  return typeof found === 'string' ? found : undefined;
+}

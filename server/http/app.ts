@@ -1,0 +1,84 @@
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { longestFrame } from '@rookery/protocol/limits';
+import type { Gates } from '../limits/gates.ts';
+import type { Metrics } from '../operations/metrics.ts';
+import { apiPath, notAllowed, refuse, routeNames } from './api.ts';
+import type { Addressing } from './addressing.ts';
+import { guards } from './guards.ts';
+import { answer } from './page.ts';
+import type { Site } from './site.ts';
+
+/** What the HTTP side works with, before any address is put on it. */
+export interface AppParts {
+  readonly site: Site;
+  readonly addressing: Addressing;
+  readonly gates: Pick<Gates, 'request'>;
+  readonly metrics: Pick<Metrics, 'requested'>;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** How long a client may take to say what it wants, in milliseconds. */
+const patience = 10_000;
+
+/** A server of pages: guards, limits and errors are the same for every address. */
+export function openApp(parts: AppParts): FastifyInstance {
+  const { addressing, gates, metrics, site, log } = parts;
+  const app = fastify({
+    // The framework would log addresses, and those of tables and matches are secrets.
+    logger: false,
+    bodyLimit: longestFrame,
+    requestTimeout: patience,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (_error, request, reply) => {
+      void page(site, request, reply.headers(guards(addressing.isSecure)));
+    },
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(guards(addressing.isSecure));
+    const wait = gates.request(addressing.clientOf(request.headers, request.socket.remoteAddress));
+    if (wait > 0) return refuse(reply, 429, { kind: 'busy', retryAfter: wait });
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'page';
+    metrics.requested(`${request.method} ${route}`, reply.statusCode, reply.elapsedTime);
+    done();
+  });
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith(apiPath)
+      ? refuse(reply, 404, notAllowed('address', `${request.method} ${request.url}`, routeNames))
+      : page(site, request, reply),
+  );
+  app.setErrorHandler((error, request, reply) => explain(log, error, request, reply));
+  return app;
+}
+
+function page(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const acceptLanguage = request.headers['accept-language'] ?? '';
+  const { method, url } = request;
+  const { status, headers, body } = answer(site, { method, url, acceptLanguage });
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** What the framework says about bodies; everything else is a bug, or the store's trouble. */
+function explain(
+  log: AppParts['log'],
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 413) return refuse(reply, 413, { kind: 'too-long', most: longestFrame });
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return refuse(reply, status, { kind: 'not-json' });
+  }
+  log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
+  const isUnavailable = error instanceof Error && 'kind' in error && error.kind === 'unavailable';
+  return refuse(reply, isUnavailable ? 503 : 500, { kind: 'fault' });
+}

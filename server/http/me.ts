@@ -1,0 +1,108 @@
+import { routes } from '@rookery/protocol/api';
+import type { You } from '@rookery/protocol/people';
+import type { Desk } from '../desk/desk.ts';
+import type { Gates } from '../limits/gates.ts';
+import { hashOf } from '../sessions/secrets.ts';
+import type { Sessions, Visitor } from '../sessions/sessions.ts';
+import type { Person, Store } from '../store/store.ts';
+import {
+  busy,
+  forAnyone,
+  forVisitors,
+  type Call,
+  type Endpoints,
+  type Outcome,
+} from './endpoint.ts';
+
+/** The sockets of people, as far as the API matters to them. */
+export interface OpenSockets {
+  /** A person has a new name or penguin. */
+  personChanged(person: Person): void;
+  sessionRenewed(oldTokenHash: string, tokenHash: string): void;
+  endSession(tokenHash: string): void;
+  endPerson(person: string): void;
+}
+
+/** What the addresses of the API work with. */
+export interface ApiParts {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly desk: Pick<Desk, 'personChanged' | 'personLeaves'>;
+  readonly sockets: OpenSockets;
+  readonly gates: Gates;
+  readonly now: () => number;
+}
+
+export const youOf = ({ name, penguin, account }: Person): You => ({ name, penguin, account });
+
+/** A new token for somebody whose sockets stay open. */
+export async function renewed(
+  { sessions, sockets }: ApiParts,
+  visitor: Visitor,
+  when: 'now' | 'if-old',
+): Promise<string | undefined> {
+  const token = await (when === 'now' ? sessions.renew(visitor) : sessions.renewIfOld(visitor));
+  if (token !== undefined) sockets.sessionRenewed(visitor.tokenHash, hashOf(token));
+  return token;
+}
+
+type MeRoute =
+  'GET /api/me' | 'PUT /api/me' | 'DELETE /api/me' | 'GET /api/me/export' | 'POST /api/log-out';
+
+/** Who I am. */
+export const meEndpoints = (parts: ApiParts): Endpoints<MeRoute> => ({
+  'GET /api/me': forAnyone(routes['GET /api/me'], async ({ visitor }) => {
+    if (!visitor) return { gives: { you: null } };
+    const token = await renewed(parts, visitor, 'if-old');
+    return { gives: { you: youOf(visitor.person) }, ...(token !== undefined && { token }) };
+  }),
+
+  'PUT /api/me': forAnyone(routes['PUT /api/me'], (call) =>
+    call.visitor ? change(parts, call, call.visitor) : begin(parts, call),
+  ),
+
+  'DELETE /api/me': forVisitors(routes['DELETE /api/me'], async ({ visitor: { person } }) => {
+    await parts.desk.personLeaves(person.id);
+    await parts.store.deletePerson({ person: person.id });
+    parts.sockets.endPerson(person.id);
+    return { gives: {}, token: null };
+  }),
+
+  'GET /api/me/export': forVisitors(routes['GET /api/me/export'], async ({ visitor }) => {
+    const person = await parts.store.exportPerson({ person: visitor.person.id });
+    if (!person) return { refused: { kind: 'no-session' } };
+    return { gives: { form: 'rookery-person/1', person }, fileName: 'rookery-person.json' };
+  }),
+
+  'POST /api/log-out': forVisitors(routes['POST /api/log-out'], async ({ visitor }) => {
+    await parts.sessions.end(visitor);
+    parts.sockets.endSession(visitor.tokenHash);
+    return { gives: {}, token: null };
+  }),
+});
+
+type Chosen = Call<Pick<Person, 'name' | 'penguin'>>;
+
+async function begin(
+  { sessions, gates }: ApiParts,
+  { body, client }: Chosen,
+): Promise<Outcome<{ you: You }>> {
+  const wait = gates.newcomer(client);
+  if (wait > 0) return busy(wait);
+  const { token, person } = await sessions.begin(body);
+  return { gives: { you: youOf(person) }, token };
+}
+
+async function change(
+  { store, desk, sockets }: ApiParts,
+  { body }: Chosen,
+  visitor: Visitor,
+): Promise<Outcome<{ you: You }>> {
+  const person: Person = { ...visitor.person, ...body };
+  const { id, name, penguin } = person;
+  const how = await store.changePerson({ id, name, penguin });
+  if (how === 'unknown') return { refused: { kind: 'no-session' } };
+  sockets.personChanged(person);
+  await desk.personChanged(id);
+  return { gives: { you: youOf(person) } };
+}

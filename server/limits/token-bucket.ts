@@ -1,0 +1,42 @@
+/** How often something may happen: so many at once, and so many each second in the long run. */
+export interface Allowance {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** A bucket that fills by itself; whoever wants something takes a token out of it. */
+export class TokenBucket {
+  readonly #allowance: Allowance;
+  #tokens: number;
+  #at: number;
+
+  constructor(allowance: Allowance, now: number) {
+    this.#allowance = allowance;
+    this.#tokens = allowance.burst;
+    this.#at = now;
+  }
+
+  /** Takes a token, or says in how many milliseconds there will be one; 0 means taken. */
+  take(now: number): number {
+    this.#refill(now);
+    if (this.#tokens >= 1) {
+      this.#tokens -= 1;
+      return 0;
+    }
+    return Math.ceil(((1 - this.#tokens) * 1000) / this.#allowance.perSecond);
+  }
+
+  /** A full bucket knows nothing of the past: it is as good as a new one. */
+  isFull(now: number): boolean {
+    this.#refill(now);
+    return this.#tokens === this.#allowance.burst;
+  }
+
+  #refill(now: number): void {
+    const { burst, perSecond } = this.#allowance;
+    // A clock that was set back gives nothing, and takes nothing away.
+    const passed = Math.max(0, now - this.#at);
+    this.#tokens = Math.min(burst, this.#tokens + (passed * perSecond) / 1000);
+    this.#at = now;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Store } from '../store/store.ts';
+
+/** The same store; how long each piece of work takes is reported. */
+export const timedStore = (
+  store: Store,
+  report: (work: string, milliseconds: number) => void,
+): Store =>
+  new Proxy(store, {
+    get(target, name, receiver): unknown {
+      const work: unknown = Reflect.get(target, name, receiver);
+      if (typeof work !== 'function' || name === 'close') return work;
+      return async (...input: readonly unknown[]): Promise<unknown> => {
+        const begun = performance.now();
+        try {
+          return await Reflect.apply(work, target, input);
+        } finally {
+          report(String(name), performance.now() - begun);
+        }
+      };
+    },
+  });

@@ -1,0 +1,101 @@
+import type { Person, Session, Store } from '../store/store.ts';
+import { sessionDays } from './cookie.ts';
+import { hashOf, newPersonId, newToken } from './secrets.ts';
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** A token in use this long is replaced, so that a stolen one does not last. */
+const rotatedAfter = day;
+
+/** Requests under way may still carry the old one. */
+const grace = minute;
+
+/** Somebody who has come with a good token. */
+export interface Visitor {
+  readonly person: Person;
+  readonly tokenHash: string;
+  /** When this token was made. */
+  readonly since: number;
+}
+
+/** A token to hand out, and whose it is. */
+export interface Opened {
+  readonly token: string;
+  readonly person: Person;
+}
+
+type SessionStore = Pick<
+  Store,
+  'beginSession' | 'addSession' | 'findSession' | 'rotateSession' | 'endSession' | 'redeemCode'
+>;
+
+/** Who is who: tokens go out, and only their hashes are kept. */
+export class Sessions {
+  readonly #store: SessionStore;
+  readonly #now: () => number;
+
+  constructor(store: SessionStore, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  async find(token: string | undefined): Promise<Visitor | undefined> {
+    if (token === undefined) return undefined;
+    const tokenHash = hashOf(token);
+    const found = await this.#store.findSession({ tokenHash, at: this.#now() });
+    if (!found) return undefined;
+    const { since, ...person } = found;
+    return { person, tokenHash, since };
+  }
+
+  /** Begins with somebody nobody knows yet. */
+  async begin(chosen: Pick<Person, 'name' | 'penguin'>): Promise<Opened> {
+    const person = { id: newPersonId(), ...chosen };
+    const { token, session } = this.#draw();
+    await this.#store.beginSession({ ...session, person });
+    return { token, person: { ...person, account: null } };
+  }
+
+  /** Begins in another place with somebody who has shown who they are. */
+  async openFor(person: string): Promise<string | undefined> {
+    const { token, session } = this.#draw();
+    const added = await this.#store.addSession({ ...session, person });
+    return added === 'added' ? token : undefined;
+  }
+
+  /** Begins with a code from another device, which is used up by that. */
+  async redeem(code: string): Promise<Opened | undefined> {
+    const { token, session } = this.#draw();
+    const person = await this.#store.redeemCode({ ...session, codeHash: hashOf(code) });
+    return person && { token, person };
+  }
+
+  /** A new token for a visitor whose own is old. */
+  async renewIfOld(visitor: Visitor): Promise<string | undefined> {
+    return this.#now() - visitor.since < rotatedAfter ? undefined : this.renew(visitor);
+  }
+
+  /** A new token; the old one soon opens nothing. */
+  async renew({ tokenHash }: Visitor): Promise<string | undefined> {
+    const { token, session } = this.#draw();
+    const graceUntil = session.at + grace;
+    const how = await this.#store.rotateSession({
+      ...session,
+      oldTokenHash: tokenHash,
+      graceUntil,
+    });
+    return how === 'rotated' ? token : undefined;
+  }
+
+  end({ tokenHash }: Visitor): Promise<void> {
+    return this.#store.endSession({ tokenHash });
+  }
+
+  #draw(): { readonly token: string; readonly session: Session } {
+    const token = newToken();
+    const at = this.#now();
+    const session = { tokenHash: hashOf(token), at, expiresAt: at + sessionDays * day };
+    return { token, session };
+  }
+}

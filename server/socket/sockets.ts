@@ -1,0 +1,137 @@
+import type { WebSocket } from 'ws';
+import type { OpenSockets } from '../http/me.ts';
+import type { Person } from '../store/store.ts';
+import { Connection, type Arrival, type ConnectionParts } from './connection.ts';
+
+/** How lines are kept alive, in milliseconds. */
+export interface Pulse {
+  /** The other side is asked for a sign of life this often. */
+  readonly heartbeat: number;
+  /** A line that is silent for so long is dead. */
+  readonly patience: number;
+}
+
+/** How long a restart waits for goodbyes, in milliseconds. */
+const farewell = 2000;
+
+/** All sockets that are open. */
+export class Sockets implements OpenSockets {
+  readonly #parts: ConnectionParts;
+  readonly #pulse: Pulse;
+  readonly #open = new Set<Connection>();
+  readonly #ofSession = new Map<string, Set<Connection>>();
+  readonly #ofAddress = new Map<string, number>();
+  readonly #beat: NodeJS.Timeout;
+  #isClosing = false;
+
+  constructor(parts: ConnectionParts, pulse: Pulse) {
+    this.#parts = parts;
+    this.#pulse = pulse;
+    this.#beat = setInterval(() => this.#feelPulse(), pulse.heartbeat / 2);
+    this.#beat.unref();
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Whether another one fits in. */
+  hasRoomFor({ visitor, client }: Pick<Arrival, 'visitor' | 'client'>): boolean {
+    const { socketsOfAddress, socketsOfSession } = this.#parts.limits;
+    const ofSession = visitor ? (this.#ofSession.get(visitor.tokenHash)?.size ?? 0) : 0;
+    const ofAddress = this.#ofAddress.get(client) ?? 0;
+    return !this.#isClosing && ofSession < socketsOfSession && ofAddress < socketsOfAddress;
+  }
+
+  add(socket: WebSocket, arrival: Arrival): void {
+    const connection = new Connection(socket, arrival, this.#parts);
+    this.#open.add(connection);
+    this.#ofAddress.set(arrival.client, (this.#ofAddress.get(arrival.client) ?? 0) + 1);
+    if (connection.session !== null) this.#group(connection.session).add(connection);
+    socket.once('close', (code) => this.#remove(connection, code));
+    // It may have arrived while the last ones were being sent away.
+    if (this.#isClosing) connection.end('restart');
+  }
+
+  personChanged(person: Person): void {
+    for (const connection of this.#open) {
+      if (connection.person?.id === person.id) connection.person = person;
+    }
+  }
+
+  sessionRenewed(oldTokenHash: string, tokenHash: string): void {
+    const moved = this.#ofSession.get(oldTokenHash);
+    if (!moved) return;
+    this.#ofSession.delete(oldTokenHash);
+    const group = this.#group(tokenHash);
+    for (const connection of moved) {
+      connection.session = tokenHash;
+      group.add(connection);
+    }
+  }
+
+  endSession(tokenHash: string): void {
+    for (const connection of this.#ofSession.get(tokenHash) ?? []) connection.end('session');
+  }
+
+  endPerson(person: string): void {
+    for (const connection of this.#open) {
+      if (connection.person?.id === person) connection.end('session');
+    }
+  }
+
+  /** Answers what was asked, says goodbye to all, and waits until they are gone. */
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    clearInterval(this.#beat);
+    const impatience = setTimeout(() => this.#cutAll(), farewell);
+    // Whatever takes longer than that is finished by the desk, without its socket.
+    for (const connection of this.#open) void connection.finish();
+    await this.#emptied();
+    clearTimeout(impatience);
+  }
+
+  #emptied(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.#open.size === 0) resolve();
+        else setTimeout(look, 10);
+      };
+      look();
+    });
+  }
+
+  #cutAll(): void {
+    for (const connection of this.#open) connection.cut();
+  }
+
+  #group(session: string): Set<Connection> {
+    const known = this.#ofSession.get(session);
+    if (known) return known;
+    const group = new Set<Connection>();
+    this.#ofSession.set(session, group);
+    return group;
+  }
+
+  #remove(connection: Connection, code: number): void {
+    const { client, session } = connection;
+    this.#open.delete(connection);
+    this.#parts.meter.closed(code);
+    this.#parts.desk.forget(connection);
+    const left = (this.#ofAddress.get(client) ?? 1) - 1;
+    if (left > 0) this.#ofAddress.set(client, left);
+    else this.#ofAddress.delete(client);
+    if (session === null) return;
+    const group = this.#ofSession.get(session);
+    group?.delete(connection);
+    if (group?.size === 0) this.#ofSession.delete(session);
+  }
+
+  #feelPulse(): void {
+    const deadline = this.#parts.now() - this.#pulse.patience;
+    for (const connection of this.#open) {
+      if (connection.heardAt < deadline) connection.end('silence');
+      else connection.ping();
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { parseTableId, type TableId } from '@rookery/protocol/identifiers';
+import type { Desk } from '../../desk/desk.ts';
+import {
+  Company,
+  createTable,
+  must,
+  randomId,
+  refusalOf,
+  seatsAt,
+  startTable,
+  TestCaller,
+} from './company.ts';
+import { playOn } from './playing.ts';
+
+let company: Company;
+let desk: Desk;
+let ana: TestCaller;
+let bo: TestCaller;
+beforeAll(async () => {
+  company = await Company.open();
+});
+afterAll(() => company.end());
+beforeEach(async () => {
+  desk = await company.desk();
+  [ana, bo] = [await company.caller('Ana'), await company.caller('Bo')];
+});
+afterEach(() => desk.close());
+
+const enter = (caller: TestCaller, table: TableId): Promise<void> =>
+  must(desk, caller, { type: 'enter', table, seq: null });
+
+describe('whoever has no seat', () => {
+  test('may not look on where that is unwelcome, but may come to take a free seat', async () => {
+    const cleo = await company.caller('Cleo');
+    const table = await createTable(desk, ana, { settings: { onlookers: 'unwelcome' } });
+    await enter(cleo, table);
+    await startTable(desk, table, [ana, bo]);
+    expect(cleo.last('gone')).toMatchObject({ because: 'no-onlookers' });
+    expect(cleo.all('update')).toEqual([]);
+    expect(await refusalOf(desk, cleo, { type: 'enter', table, seq: null })).toEqual({
+      kind: 'no-onlookers',
+    });
+    await desk.resume(cleo, [{ table, seq: 3 }]);
+    expect(cleo.all('gone')).toHaveLength(2);
+    expect(cleo.all('update')).toEqual([]);
+  });
+
+  test('can do nothing in a match, and learns nothing of tables that do not exist', async () => {
+    const table = await createTable(desk, ana);
+    await startTable(desk, table, [ana, bo]);
+    const cleo = await company.caller('Cleo');
+    await enter(cleo, table);
+    const { match } = cleo.last('update');
+    const move = { colour: 'red', row: 0, x: 0 };
+    for (const wish of [
+      { type: 'decide', table, match, nth: 1, move },
+      { type: 'hand-over', table, level: 'chick' },
+      { type: 'take-back', table },
+      { type: 'pause', table },
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- in this order
+      expect(await refusalOf(desk, cleo, wish)).toEqual({ kind: 'not-seated' });
+    }
+    const nowhere = await createTable(desk, ana);
+    const nobody = new TestCaller(null);
+    await must(desk, nobody, { type: 'enter', table: nowhere, seq: null });
+    expect(await refusalOf(desk, nobody, { type: 'sit', table, seat: null })).toEqual({
+      kind: 'no-session',
+    });
+    const unknown = parseTableId(randomId());
+    if (!unknown.ok) throw new Error('no id');
+    expect(await refusalOf(desk, cleo, { type: 'enter', table: unknown.value, seq: null })).toEqual(
+      {
+        kind: 'unknown-table',
+      },
+    );
+  });
+});
+
+describe('a seat in a match', () => {
+  test('is handed to a bot, which plays, and taken back', async () => {
+    const table = await createTable(desk, ana);
+    await startTable(desk, table, [ana, bo]);
+    await playOn(company, desk, [ana, bo], { decisions: 4 });
+    expect(await refusalOf(desk, ana, { type: 'take-back', table })).toEqual({
+      kind: 'no-stand-in',
+    });
+    await must(desk, ana, { type: 'hand-over', table, level: 'chick' });
+    await playOn(company, desk, [bo], { decisions: 3 });
+    await company.settle(desk);
+    expect(bo.last('table').table.seats[0]?.who).toMatchObject({ name: 'Ana', standIn: 'chick' });
+    const { nth, match, legal } = ana.last('update');
+    const wish = {
+      type: 'decide',
+      table,
+      match,
+      nth: nth ?? 0,
+      move: legal[0] ?? { colour: 'red', row: 0, x: 0 },
+    } as const;
+    expect(await refusalOf(desk, ana, wish)).toEqual({ kind: 'stand-in-plays' });
+    await must(desk, ana, { type: 'take-back', table });
+    await playOn(company, desk, [ana, bo], 'to the end');
+    expect(ana.last('table').table.phase).toBe('over');
+  });
+
+  test('of a person who is forgotten is played by a bot to the end', async () => {
+    const table = await createTable(desk, bo);
+    await startTable(desk, table, [bo, ana]);
+    await playOn(company, desk, [ana, bo], { decisions: 3 });
+    desk.forget(ana);
+    await desk.personLeaves(ana.person?.id ?? '');
+    await company.store.deletePerson({ person: ana.person?.id ?? '' });
+    expect(seatsAt(bo)).toEqual(['Bo', 'chick']);
+    await playOn(company, desk, [bo], 'to the end');
+  });
+
+  test('shows the new name of whoever sits there', async () => {
+    const table = await createTable(desk, ana);
+    await startTable(desk, table, [ana, bo]);
+    const { id } = ana.person ?? { id: '' };
+    await company.store.changePerson({ id, name: 'Anna', penguin: 'royal' });
+    await desk.personChanged(id);
+    expect(bo.last('table').table.seats[0]?.who).toMatchObject({ name: 'Anna', penguin: 'royal' });
+  });
+});
+
+describe('after a match', () => {
+  test('it begins again once every person wants it, or the table opens when somebody stands up', async () => {
+    const table = await createTable(desk, ana, { seats: 3, bots: [{ seat: 0, level: 'chick' }] });
+    await startTable(desk, table, [ana, bo]);
+    expect(await refusalOf(desk, ana, { type: 'rematch', table })).toMatchObject({
+      kind: 'wrong-phase',
+    });
+    await playOn(company, desk, [ana, bo], 'to the end');
+    const { match } = ana.last('update');
+    await must(desk, ana, { type: 'rematch', table });
+    expect(bo.last('table').table).toMatchObject({ phase: 'over', wishes: { rematch: [1] } });
+    await must(desk, bo, { type: 'rematch', table });
+    await company.settle(desk);
+    expect(ana.last('update').match).not.toBe(match);
+    expect(bo.last('table').table).toMatchObject({ phase: 'playing', wishes: { rematch: [] } });
+    await playOn(company, desk, [ana, bo], 'to the end');
+    await must(desk, bo, { type: 'stand', table });
+    expect(seatsAt(ana)).toEqual(['chick', 'Ana', null]);
+    expect(ana.last('table').table.phase).toBe('waiting');
+  });
+});
+
+test('nothing of a table is in memory once nobody follows it', async () => {
+  const table = await createTable(desk, ana);
+  await startTable(desk, table, [ana, bo]);
+  expect(desk.figures()).toMatchObject({ tables: 1, matches: 1, followers: 2 });
+  desk.forget(ana);
+  await must(desk, bo, { type: 'leave', table });
+  await company.settle(desk);
+  expect(desk.figures()).toMatchObject({ tables: 0, matches: 0, followers: 0 });
+  await enter(ana, table);
+  expect(ana.last('update').seq).toBe(2);
+});

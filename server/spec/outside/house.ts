@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSite } from '../../http/site.ts';
+import { usualLimits } from '../../limits/limits.ts';
+import { openLog } from '../../operations/log.ts';
+import { openMetrics } from '../../operations/metrics.ts';
+import { timedStore } from '../../operations/timed-store.ts';
+import { serve, type Service, type ServiceParts } from '../../service.ts';
+import { openStore } from '../../store/open.ts';
+import type { Store } from '../../store/store.ts';
+import type { Desk } from '../../desk/desk.ts';
+import { SmallDesk } from './small-desk.ts';
+
+/** A whole server on a port of its own, with a real database and a small desk. */
+export interface House {
+  readonly service: Service;
+  readonly store: Store;
+  readonly desk: SmallDesk;
+  readonly address: string;
+  /** The file of the database. */
+  readonly database: string;
+  /** Everything that was logged. */
+  logged(): string;
+  /** Moves the clock on. */
+  pass(milliseconds: number): void;
+  close(): Promise<void>;
+}
+
+const web = fileURLToPath(new URL('../../../web', import.meta.url));
+
+/** What a test wants to be different; a desk of its own is made on the store of the house. */
+type Changes = Partial<ServiceParts> & { readonly deskOn?: (store: Store) => Desk };
+
+export async function openHouse({ deskOn, ...changes }: Changes = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-outside-'));
+  const lines: string[] = [];
+  const log = openLog('debug', { write: (line: string) => void lines.push(line) });
+  const metrics = openMetrics();
+  const database = join(folder, 'rookery.db');
+  const store = timedStore(await openStore(database), (work, took) => metrics.stored(work, took));
+  const desk = new SmallDesk();
+  let passed = 0;
+  const now = (): number => Date.now() + passed;
+  const service = await serve(
+    {
+      site: readSite(web),
+      store,
+      desk,
+      log,
+      metrics,
+      now,
+      limits: usualLimits,
+      server: 'rookery test',
+      ...(deskOn && { desk: deskOn(store) }),
+      ...changes,
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  return {
+    service,
+    store,
+    desk,
+    database,
+    address: `127.0.0.1:${String(service.port)}`,
+    logged: () => lines.join(''),
+    pass(milliseconds) {
+      passed += milliseconds;
+    },
+    async close() {
+      await service.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

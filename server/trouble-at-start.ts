@@ -1,0 +1,28 @@
+import { FolderTrouble } from './data-folder.ts';
+import type { Options } from './options.ts';
+import { StoreTrouble } from './store/trouble.ts';
+
+/** Why it cannot start, in one line, with what to do about it. */
+export function troubleOf(error: unknown, options: Options): string {
+  if (error instanceof FolderTrouble) {
+    return oneLine(
+      `the folder ${error.folder} cannot be made (${error.message}); choose another one: npm start -- --data FOLDER`,
+    );
+  }
+  if (error instanceof StoreTrouble) return oneLine(error.message);
+  const { port, host } = options;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const where = `port ${String(port)}${host === undefined ? '' : ` of ${host}`}`;
+  const explanations = new Map([
+    [
+      'EADDRINUSE',
+      `${where} is in use; choose another one: npm start -- --port ${String(port + 1)}`,
+    ],
+    ['EACCES', `${where} needs special rights; choose one above 1023`],
+    ['EADDRNOTAVAIL', `${String(host)} is no address of this machine`],
+    ['ENOTFOUND', `${String(host)} is no address of this machine`],
+  ]);
+  return explanations.get(code) ?? oneLine(String(error));
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
