@@ -16,7 +16,7 @@ const steps = (game, matches) =>
     players: [level, ladder[below]],
     seats: 2,
     matches,
-    goal: 60,
+    goal: '≥ 60',
   }));
 
 /** What is claimed, with how many matches show it and the share of victories aimed at. */
@@ -27,16 +27,22 @@ const claims = [
     players: ['emperor:100', 'trusting:100'],
     seats: 2,
     matches: 1000,
-    goal: 50,
+    goal: '> 50',
     seed: 'beliefs',
   },
-  { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 2, matches: 200, goal: 92 },
-  { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: 60 },
-  { game: 'penguin-party', players: ['emperor', 'ismcts'], seats: 2, matches: 1000, goal: 60 },
-  { game: 'penguin-party', players: ['emperor', 'ismcts:3600'], seats: 4, matches: 400, goal: 33 },
+  { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 2, matches: 200, goal: '≥ 92' },
+  { game: 'penguin-party', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: '≥ 60' },
+  { game: 'penguin-party', players: ['emperor', 'ismcts'], seats: 2, matches: 1000, goal: '≥ 60' },
+  {
+    game: 'penguin-party',
+    players: ['emperor', 'ismcts:3600'],
+    seats: 4,
+    matches: 400,
+    goal: '≥ 33',
+  },
   ...steps('penguinramids', 1000),
-  { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 2, matches: 400, goal: 85 },
-  { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: 50 },
+  { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 2, matches: 400, goal: '≥ 85' },
+  { game: 'penguinramids', players: ['emperor', 'greedy'], seats: 4, matches: 200, goal: '≥ 50' },
 ];
 
 /** Plays a tournament, or what is missing of it; progress goes to the screen. */
@@ -71,7 +77,7 @@ function rowOf({ game, players, seats, goal }, out) {
     players.join(' – '),
     thousands(first.matches),
     `${percent(first.wins.mean)} ± ${percent(first.wins.margin)}`,
-    goal === 50 ? '> 50' : `≥ ${goal}`,
+    goal,
     ...times,
   ];
 }
