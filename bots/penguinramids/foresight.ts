@@ -5,8 +5,8 @@ import { numberAt, sizeOf } from '../words.ts';
 
 /**
  * By fact: the points it is worth at the end of the match, and how many more for each penguin
- * still to come. Fitted to 12,000 matches of the search against itself, the way that
- * bots/spec/penguinramids/learn.ts does it.
+ * still to come. Fitted to 12,000 matches of an earlier search against itself;
+ * bots/spec/penguinramids/learn.ts makes such a fit, but will not give these very numbers.
  */
 const worths: Readonly<Record<Fact, readonly [number, number]>> = {
   'heaviest-1': [0.96, 0.015],
