@@ -108,8 +108,17 @@ export function openKeys(input: Input, output: Output): Keys {
     close() {
       input.off('keypress', press).off('end', interrupt);
       output.off('resize', resize);
-      input.setRawMode?.(false);
+      giveBack(input);
       input.pause();
     },
   };
+}
+
+/** Lets the terminal handle keys again. Where its window was closed there is nothing to give back. */
+function giveBack(input: Input): void {
+  try {
+    input.setRawMode?.(false);
+  } catch (error) {
+    if (!(error instanceof Error && error.message.includes('EIO'))) throw error;
+  }
 }

@@ -157,7 +157,6 @@ describe('a bot that fails', () => {
       }),
     );
     for (const thinkers of [broken, cheating]) {
-      // oxlint-disable no-await-in-loop -- one after the other
       const desk = await company.desk({ thinkers });
       const ana = await company.caller('Ana');
       const table = await createTable(desk, ana, { options: { start: 1 }, bots });
@@ -165,7 +164,6 @@ describe('a bot that fails', () => {
       await company.settle(desk);
       expect(ana.last('update').news).toMatchObject([{ type: 'placed', seat: 1 }]);
       await desk.close();
-      // oxlint-enable no-await-in-loop
     }
     expect(company.complaints.map((line) => line.split(' ')[0])).toEqual([
       'bot-failed',

@@ -126,9 +126,7 @@ export class Company {
     let quiet = 0;
     while (quiet < 3) {
       const before = JSON.stringify(desk.figures());
-      // oxlint-disable-next-line no-await-in-loop -- waiting is the point
       await this.store.lastAlive();
-      // oxlint-disable-next-line no-await-in-loop -- waiting is the point
       await new Promise((resolve) => {
         setImmediate(resolve);
       });
@@ -188,11 +186,9 @@ export async function startTable(
   players: readonly TestCaller[],
 ): Promise<void> {
   for (const player of players) {
-    // oxlint-disable no-await-in-loop -- seats are taken in order
     await must(desk, player, { type: 'enter', table, seq: null });
     await must(desk, player, { type: 'sit', table, seat: null });
     await must(desk, player, { type: 'ready', table });
-    // oxlint-enable no-await-in-loop
   }
   const [host] = players;
   if (host) await must(desk, host, { type: 'start', table });
@@ -218,9 +214,7 @@ export async function seatThem(
   places: readonly (readonly [TestCaller, number])[],
 ): Promise<void> {
   for (const [caller, place] of places) {
-    // oxlint-disable no-await-in-loop -- in this order
     await must(desk, caller, { type: 'enter', table, seq: null });
     await must(desk, caller, { type: 'sit', table, seat: place });
-    // oxlint-enable no-await-in-loop
   }
 }

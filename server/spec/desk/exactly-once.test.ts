@@ -47,7 +47,6 @@ describe.each(catalogue)('every decision of $id counts once', (game) => {
     const players = await seated(desk, game.id);
     const rng = rngOf(`often ${game.id}`);
     const decided = new Set<string>();
-    // oxlint-disable no-await-in-loop -- a match is played move by move
     while (players.some((each) => decisionOf(each, rng))) {
       const { player, wish } = next(players, String(rng.below(1000)));
       const { table } = wish;
@@ -72,7 +71,6 @@ describe.each(catalogue)('every decision of $id counts once', (game) => {
       expect(answers[0]?.type).toBe('decided');
       decided.add(`${player.id} ${String(wish.nth)}`);
     }
-    // oxlint-enable no-await-in-loop
     const [ana] = players;
     const acts = await logOf(ana);
     expect(acts.filter((act) => !act.startsWith('*'))).toHaveLength(decided.size);
@@ -136,7 +134,6 @@ test('nobody can sound out a sealed choice by claiming it at another table', asy
     { ...pick, move: { type: 'choose', action: 99 } },
     { ...pick, nth: 2 },
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- in this order
     const answer = await bo.ask(desk, { ...claim, table: elsewhere });
     expect(answer).toMatchObject({ type: 'refused' });
     expect(JSON.stringify(answer)).not.toContain('already-decided');

@@ -29,7 +29,6 @@ export class FakeClock implements Clock {
       this.#timers.delete(next);
       this.#now = Math.max(this.#now, next.at);
       next.run();
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       await settle();
     }
     this.#now = until;

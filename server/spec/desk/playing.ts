@@ -27,7 +27,6 @@ export async function playOn(
   while (left > 0) {
     const player = players.find((each) => decisionOf(each, rng));
     const wish = player && decisionOf(player, rng);
-    // oxlint-disable no-await-in-loop -- a match is played move by move
     if (wish) {
       const answer = await player.ask(desk, wish);
       if (answer.type !== 'decided') throw new Error(JSON.stringify(answer));
@@ -37,6 +36,5 @@ export async function playOn(
       if (players.every((each) => each.last('update').waiting.for === 'nobody')) return;
       if (players.every((each) => !decisionOf(each, rng))) throw new Error('nobody moves');
     }
-    // oxlint-enable no-await-in-loop
   }
 }

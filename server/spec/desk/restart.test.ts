@@ -56,7 +56,6 @@ describe.each(catalogue)('a server that is killed in a match of $id', ({ id: gam
     await startTable(desk, table, players);
     const rng = rngOf(`killed ${point}`);
     const decisions = new Map(players.map((player) => [player, 0]));
-    // oxlint-disable no-await-in-loop -- a match is played move by move
     for (let turn = 0; turn < 400; turn += 1) {
       const player = players.find((each) => decisionOf(each, rng));
       const wish = player && decisionOf(player, rng);
@@ -96,7 +95,6 @@ describe.each(catalogue)('a server that is killed in a match of $id', ({ id: gam
       expect(await player.ask(desk, wish)).toMatchObject({ type: 'decided' });
       decisions.set(player, (decisions.get(player) ?? 0) + 1);
     }
-    // oxlint-enable no-await-in-loop
     expect(ana.last('update').waiting.for).toBe('nobody');
     const { match } = ana.last('update');
     const acts = (await company.store.loadMatch({ match }))?.acts ?? [];

@@ -121,7 +121,6 @@ describe('before a match', () => {
       { type: 'close', table },
       { type: 'start', table },
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- in this order
       expect(await refusalOf(desk, ana, wish)).toEqual({ kind: 'wrong-phase', phase: 'playing' });
     }
   });

@@ -59,7 +59,6 @@ describe('whoever has no seat', () => {
       { type: 'take-back', table },
       { type: 'pause', table },
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- in this order
       expect(await refusalOf(desk, cleo, wish)).toEqual({ kind: 'not-seated' });
     }
     const nowhere = await createTable(desk, ana);

@@ -60,7 +60,6 @@ describe('what is said at a table', () => {
       reason: { kind: 'no-session' },
     });
     for (let line = 0; line < 4; line += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       await must(desk, bo, { type: 'say', table, said: phrase });
     }
     expect(await bo.ask(desk, { type: 'say', table, said: phrase })).toMatchObject({

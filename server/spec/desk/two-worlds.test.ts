@@ -65,7 +65,6 @@ describe.each(tables)('$name, through the desk', (setting) => {
   test('no viewer gets a different byte in a world with other secrets', async () => {
     const attempts = attemptsIn(setting, played);
     const real = await play(company, worldOf(setting, acts), attempts);
-    // oxlint-disable no-await-in-loop -- one world after the other
     for (const viewer of viewersOf(setting.seats)) {
       const other = otherWorld(setting, viewer);
       expect(JSON.stringify(other.acts)).not.toBe(JSON.stringify(acts));
@@ -75,7 +74,6 @@ describe.each(tables)('$name, through the desk', (setting) => {
       expect(frames).toEqual(real.get(viewer));
       expect(frames?.length).toBeGreaterThan(20);
     }
-    // oxlint-enable no-await-in-loop
   });
 
   test.each(['view', 'see'] as const)('a planted leak in %s is caught', async (method) => {
@@ -94,7 +92,6 @@ test('a table that was given its deals shows nothing of them beforehand', async 
   expect(new Set(prepared.map(({ game }) => game.id)).size).toBe(2);
   const desk = await company.desk();
   for (const setting of prepared) {
-    // oxlint-disable no-await-in-loop -- one table after the other
     const host = await company.caller('Ana');
     const { game, seats, options } = setting;
     for (const given of [options, otherWorld(setting, 'onlooker').options]) {
@@ -103,7 +100,6 @@ test('a table that was given its deals shows nothing of them beforehand', async 
     }
     const [one, other] = host.all('table');
     expect(one?.table.preview).toEqual(other?.table.preview);
-    // oxlint-enable no-await-in-loop
   }
   await desk.close();
 });

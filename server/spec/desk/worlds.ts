@@ -92,7 +92,6 @@ async function retell(
   attempts: readonly Attempt[],
 ): Promise<void> {
   for (const [index, act] of acts.entries()) {
-    // oxlint-disable no-await-in-loop -- one act after the other
     if (act.by === 'chance') continue;
     await clock.pass(1000, () => Promise.resolve());
     for (const { after, by, move } of attempts) {
@@ -102,7 +101,6 @@ async function retell(
     const player = callers.get(act.by);
     const answer = await player?.ask(desk, decisionBy(player, act.move));
     if (answer?.type !== 'decided') throw new Error(JSON.stringify(answer));
-    // oxlint-enable no-await-in-loop
   }
 }
 
@@ -115,7 +113,6 @@ async function comeBack(
   const late = [...callers].map(
     ([viewer, { person }]) => [viewer, new TestCaller(person)] as const,
   );
-  // oxlint-disable-next-line no-await-in-loop -- in the same order in every world
   for (const [, caller] of late) await desk.resume(caller, [{ table, seq: 1 }]);
   return new Map(late.map(([viewer, { told }]) => [viewer, told]));
 }
