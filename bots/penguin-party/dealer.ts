@@ -68,9 +68,9 @@ export class Dealer {
   }
 
   #handsFor(index: number, left: Hand): readonly Weighted[] {
-    const key = left * 8 + index;
-    const known = this.#known.get(key) ?? this.#weighHands(index, left);
-    this.#known.set(key, known);
+    // The cards left tell whose hand comes next: every hand before it has taken some.
+    const known = this.#known.get(left) ?? this.#weighHands(index, left);
+    this.#known.set(left, known);
     return known;
   }
 

@@ -2,6 +2,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
 import { beliefsOf } from '../../penguin-party/beliefs.ts';
+import { decisionsIn } from '../../penguin-party/decisions.ts';
 import { held, oneCard, sizeOf } from '../../penguin-party/hand.ts';
 import { situationOf, type Situation } from '../../penguin-party/situation.ts';
 import { boardOf } from '../../penguin-party/translation.ts';
@@ -83,6 +84,32 @@ describe('beliefs', () => {
     const beliefs = beliefsOf(situationOf(late.view), []);
     expect(beliefs.likelihood(new Int32Array(6))).toBe(1);
     expect(beliefs.worlds(3, 5, quickRng(streams('few')))).toHaveLength(3);
+  });
+
+  test.each([
+    [2, 1],
+    [4, 0.5],
+  ])('with %i seats what was played counts with the power %f', (seats, power) => {
+    const some = [...playedTurns(seats, 1, 20, streams)].slice(6, 12);
+    expect(some).not.toHaveLength(0);
+    for (const { view, seen, state } of some) {
+      const situation = situationOf(view);
+      const { hands } = boardOf(state);
+      const product = decisionsIn(seen, situation).reduce(
+        (sum, decision) => sum * decision.likelihood(wordAt(hands, decision.seat)),
+        1,
+      );
+      expect(product).toBeLessThan(1);
+      expect(beliefsOf(situation, seen).likelihood(hands)).toBeCloseTo(product ** power, 12);
+    }
+  });
+
+  test('only the decisions of others are asked about', () => {
+    for (const { view, seen } of turns) {
+      const situation = situationOf(view);
+      const seats = decisionsIn(seen, situation).map(({ seat }) => seat);
+      expect(seats).not.toContain(situation.seat);
+    }
   });
 
   test('every world respects the sizes of the hands and the cards there are', () => {

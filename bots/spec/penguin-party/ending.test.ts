@@ -12,6 +12,19 @@ import {
 import { wordAt } from '../../words.ts';
 import { randomPosition } from './positions.ts';
 
+/** Judges a position, and holds it against what everyone at their best comes to. */
+function examine(board: Board, prospects: Prospects): void {
+  const expected = bestTotals(board, prospects);
+  const before = JSON.stringify(board);
+  const ending = new Ending(prospects);
+  ending.judge(board);
+  expect(JSON.stringify(board)).toBe(before);
+  for (let seat = 0; seat < board.seats; seat += 1) {
+    expect(ending.wins[seat]).toBeCloseTo(winShare(expected, seat, prospects), 9);
+    expect(ending.leads[seat]).toBeCloseTo(leadOf(expected, seat, board.seats), 9);
+  }
+}
+
 /** What everyone at their best comes to, on fresh boards and without anything kept. */
 function bestTotals(board: Board, prospects: Prospects): Float64Array {
   const totals = new Float64Array(board.seats);
@@ -43,14 +56,23 @@ test.each([
     const board = randomPosition(seats, cards, rng);
     const points = Array.from({ length: seats }, () => rng.below(6));
     const prospects = { points, roundsToCome: rng.below(2) };
-    const expected = bestTotals(board, prospects);
-    const before = JSON.stringify(board);
-    const ending = new Ending(prospects);
-    ending.judge(board);
-    expect(JSON.stringify(board)).toBe(before);
-    for (let seat = 0; seat < seats; seat += 1) {
-      expect(ending.wins[seat]).toBeCloseTo(winShare(expected, seat, prospects), 9);
-      expect(ending.leads[seat]).toBeCloseTo(leadOf(expected, seat, seats), 9);
+    examine(board, prospects);
+  }
+});
+
+test('whoever has emptied their hand keeps the bonus while the other plays on', () => {
+  const rng = quickRng(seededStreams('ending')('emptied'));
+  const moves = new Int32Array(128);
+  let examined = 0;
+  while (examined < 40) {
+    const board = randomPosition(2, 8, rng);
+    while (board.turn >= 0) {
+      const count = board.legal(moves);
+      board.make(wordAt(moves, rng.below(count)));
+      const isEmptied = board.hands.slice(0, 2).includes(0);
+      if (board.turn < 0 || !isEmptied) continue;
+      examine(board, { points: [rng.below(6), rng.below(6)], roundsToCome: rng.below(2) });
+      examined += 1;
     }
   }
 });

@@ -1,11 +1,16 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
-import type { PenguinParty, State } from '@rookery/rules/penguin-party/vocabulary';
+import type { Move, PenguinParty, Seen, State } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Question } from '../../bot.ts';
+import { Board } from '../../penguin-party/board.ts';
+import { Ending } from '../../penguin-party/ending.ts';
 import { greedyBot, randomBot } from '../../penguin-party/greedy.ts';
 import { searchingBotWith } from '../../penguin-party/search.ts';
+import { situationOf } from '../../penguin-party/situation.ts';
+import { boardMoveOf } from '../../penguin-party/translation.ts';
+import { playedTurns, type PlayedTurn } from './played.ts';
 
 const searching = searchingBotWith({
   suspicion: 3,
@@ -132,5 +137,87 @@ describe('thinking', () => {
     const other = penguinParty.imagine(question.view, streams('other world'));
     const asked = questionFor(other, turn);
     expect(searching(asked, { rng: streams('a'), budget: 40 })).toEqual(think('a', 40));
+  });
+});
+
+describe('what was seen', () => {
+  const think = (suspicion: number, seen: readonly Seen[], { view, legal }: PlayedTurn) => {
+    const bot = searchingBotWith({
+      suspicion,
+      settleFrom: { two: 4, more: 3 },
+      curiosity: 1,
+      isHasty: false,
+      heat: 1,
+    });
+    const rng = quickRng(seededStreams('seen')('thought'));
+    return bot({ view, legal, seen }, { rng, budget: 200 }).candidates;
+  };
+  const turns = [...playedTurns(2, 1, 20, seededStreams('seen'))].filter(
+    ({ legal }) => legal.length > 2,
+  );
+  const late = turns[10];
+
+  test('changes what a suspicious bot thinks', () => {
+    if (!late) throw new Error('no such turn');
+    expect(think(5, late.seen, late)).not.toEqual(think(5, [], late));
+  });
+
+  test('means nothing to one without suspicion', () => {
+    if (!late) throw new Error('no such turn');
+    expect(think(1, late.seen, late)).toEqual(think(1, [], late));
+  });
+});
+
+describe('near the end of a round, where every move can be judged exactly', () => {
+  const settling = searchingBotWith({
+    suspicion: 1,
+    settleFrom: { two: 8, more: 3 },
+    curiosity: 1,
+    isHasty: false,
+    heat: 1,
+  });
+  const rng = quickRng(seededStreams('near the end')('thoughts'));
+  const isLate = ({ view: { stage }, legal }: PlayedTurn): boolean =>
+    stage.phase === 'turn' &&
+    legal.length > 1 &&
+    stage.round.players.reduce((sum, { cards }) => sum + cards, 0) <= 8;
+  const late = [...playedTurns(2, 3, 10, seededStreams('near the end'))].filter(isLate);
+
+  /** What a move leads to on average, over worlds dealt without the search. */
+  function meanOf(
+    { view }: PlayedTurn,
+    move: Move,
+  ): { readonly win: number; readonly lead: number } {
+    const { board, dealer, prospects, seat } = situationOf(view);
+    const ending = new Ending(prospects);
+    const hands = new Int32Array(6);
+    const worlds = 400;
+    let [win, lead] = [0, 0];
+    for (let world = 0; world < worlds; world += 1) {
+      dealer.deal(hands, rng);
+      const after = new Board(board.seats);
+      after.copy(board);
+      after.hands[1 - seat] = hands[1 - seat] ?? 0;
+      after.make(boardMoveOf(move));
+      ending.judge(after);
+      win += (ending.wins[seat] ?? 0) / worlds;
+      lead += (ending.leads[seat] ?? 0) / worlds;
+    }
+    return { win, lead };
+  }
+
+  test('it reports what its moves are worth, and prefers the best', () => {
+    expect(late.length).toBeGreaterThan(5);
+    for (const turn of late) {
+      const { candidates } = settling({ ...turn, seen: [] }, { rng, budget: 2000 });
+      const means = candidates.map(({ move }) => meanOf(turn, move));
+      candidates.forEach(({ win, lead, tried }, index) => {
+        if (tried < 200) return;
+        expect(Math.abs(win - (means[index]?.win ?? 0))).toBeLessThan(0.15);
+        expect(Math.abs(lead - (means[index]?.lead ?? 0))).toBeLessThan(0.6);
+      });
+      const best = Math.max(...means.map(({ win }) => win));
+      expect(means[0]?.win).toBeGreaterThan(best - 0.15);
+    }
   });
 });
