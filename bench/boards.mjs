@@ -49,17 +49,6 @@ function playOurs(own) {
   return moves;
 }
 
-function playTheirs(seats) {
-  let state = theirs.open(seats);
-  let moves = 0;
-  while (!state.ctx.gameover) {
-    const legal = theirs.enumerate(state.G, seats, Number(state.ctx.currentPlayer));
-    state = theirs.moveOn(state, pick(legal, dice));
-    moves += 1;
-  }
-  return moves;
-}
-
 /** The same deals and moves on both must offer the same moves and give the same points. */
 function proveEqual(seats, matches) {
   const own = tableFor(seats);
@@ -121,7 +110,7 @@ export function measureBoards({ seconds }) {
     proveEqual(seats, 50);
     const own = tableFor(seats);
     const rates = alternate(
-      { ours: () => playMany(own), theirs: () => playTheirs(seats) },
+      { ours: () => playMany(own), theirs: () => theirs.playAtRandom(seats, dice) },
       seconds,
     );
     const [ours, other] = [median(rates.ours), median(rates.theirs)];

@@ -8,6 +8,7 @@ const benches = {
   strength: async (settings) => (await import('./strength.mjs')).measureStrength(settings),
   referee: async (settings) => (await import('./referee.mjs')).measureReferee(settings),
   store: async (settings) => (await import('./store.mjs')).measureStore(settings),
+  server: async (settings) => (await import('./server.mjs')).measureServer(settings),
 };
 
 const { values, positionals } = parseArgs({
@@ -17,13 +18,15 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     matches: { type: 'string' },
     only: { type: 'string' },
+    tables: { type: 'string' },
+    rate: { type: 'string' },
     describe: { type: 'boolean' },
   },
 });
 const [name = ''] = positionals;
 if (!Object.hasOwn(benches, name)) {
   console.error(
-    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--describe] [--write]`,
+    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--describe] [--tables 500] [--rate 1000] [--write]`,
   );
   process.exit(1);
 }

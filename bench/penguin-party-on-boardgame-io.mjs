@@ -3,6 +3,7 @@
 // event is used, the move trusts its caller as our `apply` does, and G is read without Immer's
 // proxies: each of the four makes it faster.
 import { createRequire } from 'node:module';
+import { pick } from '@rookery/rules/kernel/rng';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
@@ -125,7 +126,8 @@ function place({ G, ctx, random, playerID }, move) {
   return { ...before, points, next: first, round: newRound(seats, number + 1, first, dealt) };
 }
 
-const game = {
+/** The game, as boardgame.io's own server takes it too. */
+export const game = {
   name: 'penguin-party',
   disableUndo: true,
   setup: ({ ctx, random }, setupData) => {
@@ -160,3 +162,15 @@ export const moveOn = (state, move) =>
     type: 'MAKE_MOVE',
     payload: { type: 'place', args: [move], playerID: state.ctx.currentPlayer },
   });
+
+/** Plays a match of random legal moves; gives back how many there were. */
+export function playAtRandom(seats, rng) {
+  let state = open(seats);
+  let moves = 0;
+  while (!state.ctx.gameover) {
+    const legal = enumerate(state.G, seats, Number(state.ctx.currentPlayer));
+    state = moveOn(state, pick(legal, rng));
+    moves += 1;
+  }
+  return moves;
+}

@@ -30,17 +30,6 @@ function playOurs(seats, seed, onMove) {
   }
 }
 
-function playTheirs(seats) {
-  let state = theirs.open(seats);
-  let moves = 0;
-  while (!state.ctx.gameover) {
-    const legal = theirs.enumerate(state.G, seats, Number(state.ctx.currentPlayer));
-    state = theirs.moveOn(state, pick(legal, rng));
-    moves += 1;
-  }
-  return moves;
-}
-
 /** Plays the same deals and moves on both, so that the comparison is of the same game. */
 function proveEqual(seats, matches) {
   for (let match = 0; match < matches; match += 1) {
@@ -85,7 +74,7 @@ export function measureRules({ seconds }) {
     let match = 0;
     const contestants = {
       ours: () => playOurs(seats, `bench ${(match += 1)}`),
-      theirs: () => playTheirs(seats),
+      theirs: () => theirs.playAtRandom(seats, rng),
     };
     const rates = alternate(contestants, seconds);
     const [ours, other] = [median(rates.ours), median(rates.theirs)];

@@ -1,4 +1,4 @@
-import { fields, listOf, text, type Reader } from '@rookery/rules/kernel/shape';
+import { fields, listOf, optional, text, type Reader } from '@rookery/rules/kernel/shape';
 import { matchId } from './identifiers.ts';
 import { nameReader } from './names.ts';
 import { penguin, seatLines, you } from './people.ts';
@@ -46,8 +46,9 @@ export const routes = {
   'DELETE /api/me': { takes: nothing, gives: nothing },
   /** Everything that is kept about me. */
   'GET /api/me/export': { takes: nothing, gives: fields({ form: text(40), person: gameValue }) },
+  /** A name to log in with and its password; whoever has one already shows the old password too. */
   'PUT /api/me/account': {
-    takes: fields({ account: nameReader, password }),
+    takes: fields({ account: nameReader, password, oldPassword: optional(password, null) }),
     gives: fields({ you }),
   },
   'POST /api/log-in': { takes: fields({ account: nameReader, password }), gives: fields({ you }) },

@@ -1,4 +1,12 @@
-import { fields, listOf, oneOf, optional, text, wholeNumber } from '@rookery/rules/kernel/shape';
+import {
+  fields,
+  listOf,
+  oneOf,
+  optional,
+  text,
+  wholeNumber,
+  type Reader,
+} from '@rookery/rules/kernel/shape';
 import { said } from './chat.ts';
 import { matchId, tableId } from './identifiers.ts';
 import { settings } from './tables.ts';
@@ -6,6 +14,17 @@ import { count, gameValue, orNull, seatNumber, tagged, word, type ReadBy } from 
 
 /** The client's own number of an ask; its answer carries the same. */
 const id = count;
+
+/**
+ * Made by the client, new for each wish and the same when it is sent again: a wish that might have
+ * been heard before a line broke counts once.
+ */
+const nonce: Reader<string> = (input, at, problems) => {
+  const value = text(40)(input, at, problems);
+  if (value === undefined || /^[\w-]+$/.test(value)) return value;
+  problems.push({ kind: 'unreadable', at, found: value });
+  return undefined;
+};
 
 /** How much of a match the client has seen; null for nothing. */
 const seq = optional(count, null);
@@ -32,6 +51,7 @@ export const askReaders = {
   create: fields({
     type: oneOf(['create']),
     id,
+    nonce,
     game: word,
     seats: wholeNumber(1, 9),
     options: optional(gameValue, null),
@@ -82,7 +102,7 @@ export const askReaders = {
   /** A new match begins once every person at the table has asked. */
   rematch: atTable('rematch'),
 
-  say: fields({ type: oneOf(['say']), id, table: tableId, said }),
+  say: fields({ type: oneOf(['say']), id, table: tableId, nonce, said }),
 };
 
 /** Reads whatever a client may ask. */

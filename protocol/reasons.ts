@@ -43,6 +43,8 @@ export const reasonReaders = {
   'unknown-game': fields({ kind: oneOf(['unknown-game']), known: listOf(word) }),
   'unknown-level': fields({ kind: oneOf(['unknown-level']), known: listOf(word) }),
   'bad-options': fields({ kind: oneOf(['bad-options']), problems: problemList }),
+  /** These options settle hidden cards: whoever asked would know them. */
+  'options-tell-secrets': fields({ kind: oneOf(['options-tell-secrets']), options: listOf(word) }),
   'unknown-table': plain('unknown-table'),
   'no-onlookers': plain('no-onlookers'),
   'wrong-phase': fields({ kind: oneOf(['wrong-phase']), phase: oneOf(tablePhases) }),

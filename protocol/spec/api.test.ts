@@ -21,6 +21,13 @@ describe('the HTTP API', () => {
     }
   });
 
+  test('asks only those for an old password who have one', () => {
+    const wish = { account: 'Ana', password: 'four little words' };
+    expect(takes('PUT /api/me/account', wish)).toMatchObject({ value: { oldPassword: null } });
+    const change = { ...wish, oldPassword: 'three little words' };
+    expect(takes('PUT /api/me/account', change)).toEqual({ ok: true, value: change });
+  });
+
   test.each<readonly [keyof typeof routes, unknown, object]>([
     ['PUT /api/me', null, { kind: 'wrong-type', at: 'body' }],
     ['PUT /api/me', { name: 'Ana', penguin: 'dodo' }, { kind: 'not-allowed', at: 'body.penguin' }],

@@ -31,6 +31,7 @@ export const orNull = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value | 
 export const few = <Value>(value: fc.Arbitrary<Value>): fc.Arbitrary<Value[]> =>
   fc.array(value, { maxLength: 4 });
 export const word = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(?:-[a-z0-9]{1,8}){0,2}$/);
+export const nonce = fc.stringMatching(/^[\w-]{1,40}$/);
 export const plainText = fc.stringMatching(/^[\w .,!?äéß猫]{1,40}$/);
 export const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 24 })

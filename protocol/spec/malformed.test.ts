@@ -7,7 +7,7 @@ const match = 'M'.repeat(22);
 const badForm = (...problems: readonly unknown[]) => ({ kind: 'bad-form', problems });
 const decide = { type: 'decide', id: 7, table, match, nth: 1, move: {} };
 const say = (text: unknown) =>
-  JSON.stringify({ type: 'say', id: 7, table, said: { kind: 'text', text } });
+  JSON.stringify({ type: 'say', id: 7, table, nonce: 'n', said: { kind: 'text', text } });
 const notText = { kind: 'wrong-type', at: 'message.said.text', expected: 'text' };
 
 test.each<readonly [what: string, frame: string, id: number | null, fault: object]>([
@@ -136,6 +136,18 @@ test.each<readonly [what: string, frame: string, id: number | null, fault: objec
     say('\u202Eolleh'),
     7,
     badForm({ kind: 'unreadable', at: 'message.said.text', found: 'U+202E' }),
+  ],
+  [
+    'a nonce that is no base64url',
+    say('hello').replace('"n"', '"a b"'),
+    7,
+    badForm({ kind: 'unreadable', at: 'message.nonce', found: 'a b' }),
+  ],
+  [
+    'no nonce',
+    say('hello').replace('"nonce":"n",', ''),
+    7,
+    badForm({ kind: 'missing-field', at: 'message.nonce' }),
   ],
   [
     'no move',

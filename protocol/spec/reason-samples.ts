@@ -23,6 +23,10 @@ export const reasonSamples: Samples<'kind', Reason> = {
   'unknown-game': fc.record({ kind: fc.constant('unknown-game'), known: few(word) }),
   'unknown-level': fc.record({ kind: fc.constant('unknown-level'), known: few(word) }),
   'bad-options': fc.record({ kind: fc.constant('bad-options'), problems }),
+  'options-tell-secrets': fc.record({
+    kind: fc.constant('options-tell-secrets'),
+    options: few(word),
+  }),
   'unknown-table': plain('unknown-table'),
   'no-onlookers': plain('no-onlookers'),
   'wrong-phase': fc.record({

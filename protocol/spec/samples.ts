@@ -21,6 +21,7 @@ import {
   line,
   match,
   name,
+  nonce,
   orNull,
   plainText,
   seat,
@@ -116,6 +117,7 @@ export const askSamples: Samples<'type', Ask> = {
   create: fc.record({
     type: fc.constant('create'),
     id,
+    nonce,
     game: word,
     seats: fc.integer({ min: 1, max: 9 }),
     options,
@@ -146,7 +148,7 @@ export const askSamples: Samples<'type', Ask> = {
   pause: atTable('pause'),
   unpause: atTable('unpause'),
   rematch: atTable('rematch'),
-  say: fc.record({ type: fc.constant('say'), id, table, said }),
+  say: fc.record({ type: fc.constant('say'), id, table, nonce, said }),
 };
 
 const update: Samples<'type', Tell>['update'] = fc.record({

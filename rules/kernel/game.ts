@@ -67,6 +67,8 @@ export interface Game<G extends Vocabulary = Vocabulary> {
 
   /** Checks a table's wishes and fills in the defaults. */
   parseOptions(input: unknown, seats: number): Result<G['Options'], Problem>;
+  /** The names of those options that settle hidden cards: whoever has chosen them knows too much to play. */
+  givenSecrets(options: G['Options']): readonly string[];
   /** Checks the form of a move; whether it is legal now is `refuse`'s matter. */
   parseMove(input: unknown): Result<G['Move'], Problem>;
 

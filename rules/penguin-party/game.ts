@@ -57,6 +57,7 @@ export const penguinParty: Game<PenguinParty> = {
   editions,
   notation,
   parseOptions,
+  givenSecrets: ({ deals }) => (deals.length > 0 ? ['deals'] : []),
   parseMove,
   start,
   waiting,

@@ -66,6 +66,8 @@ export const penguinramids: Game<Penguinramids> = {
   editions: [],
   notation,
   parseOptions,
+  // Everyone sees the box and the goals; only the order of the deck is hidden.
+  givenSecrets: ({ deck }) => (deck ? ['deck'] : []),
   parseMove,
   start,
   waiting,

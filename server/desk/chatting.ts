@@ -1,9 +1,11 @@
 import type { Said } from '@rookery/protocol/chat';
 import type { Reason } from '@rookery/protocol/reasons';
-import type { Person, StoredTable } from '../store/store.ts';
+import type { Person, Store, StoredTable } from '../store/store.ts';
+import { messageOf } from '../store/trouble.ts';
 import { mayFollow } from './changing.ts';
 import type { DeskAsk, DeskLimits } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
+import type { House } from './house.ts';
 import { done, refused, type Reply } from './reply.ts';
 import { chatTell } from './showing.ts';
 
@@ -66,15 +68,29 @@ export async function say(
   pace: Pace,
 ): Promise<Reply> {
   const { house, now } = table;
-  const { said } = ask;
+  const { said, nonce } = ask;
+  const line = { table: table.id, person: person.id, nonce };
+  if (await house.store.hasSaid(line)) return done(ask);
   const reason = whyNotSay(now.table, person, said);
   if (reason) return refused(ask, reason);
   const retryAfter = pace.delay(`${table.id} ${person.id}`, house.clock.now());
   if (retryAfter > 0) return refused(ask, { kind: 'busy', retryAfter });
   const at = pace.stamp(house.clock.now());
   const id = house.randomId();
-  const kept = await house.store.say({ table: table.id, id, person: person.id, said, at });
+  const kept = await keep(house, { ...line, id, said, at });
   if (kept === 'unknown') return refused(ask, { kind: 'unknown-table' });
-  const line = { id, at, person: person.id, name: person.name, said };
-  return done(ask, () => table.followers.tellEveryone(() => chatTell(now.table, [line])));
+  if (kept === 'not-kept') return refused(ask, { kind: 'not-saved' });
+  if (kept === 'repeated') return done(ask);
+  const entry = { id, at, person: person.id, name: person.name, said };
+  return done(ask, () => table.followers.tellEveryone(() => chatTell(now.table, [entry])));
+}
+
+/** Keeps a line. An unknown outcome is looked up before anyone is answered. */
+async function keep({ store, log }: House, line: Parameters<Store['say']>[0]) {
+  try {
+    return await store.say(line);
+  } catch (error) {
+    log.warn('line-not-kept', { table: line.table, because: messageOf(error) });
+    return (await store.hasSaid(line)) ? 'said' : 'not-kept';
+  }
 }

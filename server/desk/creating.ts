@@ -1,9 +1,9 @@
 import { levels } from '@rookery/bots/levels';
-import { parseTableId } from '@rookery/protocol/identifiers';
+import { parseTableId, type TableId } from '@rookery/protocol/identifiers';
 import { fewProblems } from '@rookery/protocol/problems';
 import { accepted, rejected } from '@rookery/rules/kernel/result';
 import { read, wholeNumber } from '@rookery/rules/kernel/shape';
-import type { StoredSeat, StoredTable } from '../store/store.ts';
+import type { StoredSeat, StoredTable, Wish } from '../store/store.ts';
 import { messageOf } from '../store/trouble.ts';
 import type { Caller, DeskAsk } from './desk.ts';
 import type { House } from './house.ts';
@@ -17,24 +17,35 @@ type CreateAsk = Extract<DeskAsk, { readonly type: 'create' }>;
 export async function create(house: House, caller: Caller, ask: CreateAsk): Promise<Reply> {
   const { person } = caller;
   if (!person) return refused(ask, { kind: 'no-session' });
+  const wish = { person: person.id, nonce: ask.nonce };
+  const granted = await house.store.findGranted(wish);
+  if (granted !== undefined) return created(ask, granted);
   const most = house.limits.tablesPerPerson;
   const tables = await house.store.tablesOf({ person: person.id });
   if (tables.length >= most) return refused(ask, { kind: 'too-many-tables', most });
   const made = tableFor(house, ask, person.id);
   if (!made.ok) return refused(ask, made.problems[0] ?? { kind: 'fault' });
-  const table = made.value;
-  if (!(await isKept(house, table))) return refused(ask, { kind: 'not-saved' });
-  if (table.settings.listing === 'public') house.lobbyChanged();
-  return { answer: { type: 'created', id: ask.id, table: table.id } };
+  const table = await keep(house, made.value, wish);
+  if (table === undefined) return refused(ask, { kind: 'not-saved' });
+  if (ask.settings.listing === 'public') house.lobbyChanged();
+  return created(ask, table);
 }
 
-async function isKept({ store, log }: House, table: StoredTable): Promise<boolean> {
+const created = ({ id }: CreateAsk, table: TableId): Reply => ({
+  answer: { type: 'created', id, table },
+});
+
+/** The table that came of the wish; nothing if none did. */
+async function keep(
+  { store, log }: House,
+  table: StoredTable,
+  wish: Wish,
+): Promise<TableId | undefined> {
   try {
-    await store.createTable({ table });
-    return true;
+    return await store.createTable({ table, wish });
   } catch (error) {
     log.warn('table-not-kept', { table: table.id, because: messageOf(error) });
-    return (await store.findTable({ table: table.id })) !== undefined;
+    return store.findGranted(wish);
   }
 }
 
@@ -47,6 +58,8 @@ function tableFor({ games, clock, randomId }: House, ask: CreateAsk, host: strin
   if (!options.ok) {
     return rejected({ kind: 'bad-options', problems: fewProblems(options.problems) });
   }
+  const secrets = game.givenSecrets(options.value);
+  if (secrets.length > 0) return rejected({ kind: 'options-tell-secrets', options: secrets });
   const seats = seatsFor(ask);
   if (!seats.ok) return seats;
   const id = parseTableId(randomId());

@@ -160,7 +160,7 @@ async function lookUp(
 function contradicted({ game, seats }: RunningMatch, text: string): Outcome {
   const act = parseAct(game.notation, text, seats);
   if (!act.ok || act.value.by === 'chance')
-    throw new Error(`the log holds “${text}” as a decision`);
+    throw new Error('the log holds a decision that is none');
   return refused({ kind: 'already-decided', move: act.value.move });
 }
 

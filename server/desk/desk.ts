@@ -46,6 +46,12 @@ export interface Desk {
   figures(): DeskFigures;
 }
 
+/** What is to be done at a desk now and then. */
+export interface Housekeeping {
+  /** Closes tables that nobody has had open for long. */
+  closeAbandoned(): Promise<void>;
+}
+
 /** How often something was done, and how long it took altogether, in milliseconds. */
 export interface Effort {
   readonly count: number;

@@ -12,6 +12,11 @@ export class Followers {
     return this.#callers.size;
   }
 
+  /** Whether anybody with a session is here. */
+  get hasPeople(): boolean {
+    return [...this.#callers.values()].some(({ person }) => person !== null);
+  }
+
   has(caller: Caller): boolean {
     return this.#callers.has(caller.id);
   }

@@ -40,7 +40,7 @@ export class HotTable {
     this.house = house;
     this.#thoughts = new Thoughts(house, {
       onThought: (...thought) => onThought(this, ...thought),
-      tryAgain: () => this.wake(),
+      tryAgain: () => void this.wake(),
     });
   }
 
@@ -80,12 +80,14 @@ export class HotTable {
     return visited.finally(() => this.house.rests(this.id));
   }
 
-  /** Looks whether a bot is to move or time has run out. */
-  wake(): void {
-    this.visit(() => Promise.resolve()).catch((error: unknown) => {
+  /** Looks whether a bot is to move or time has run out. Never rejected. */
+  async wake(): Promise<void> {
+    try {
+      await this.visit(() => Promise.resolve());
+    } catch (error) {
       this.house.log.warn('table-not-woken', { table: this.id, because: messageOf(error) });
       this.house.wakeLater(this.id);
-    });
+    }
   }
 
   /** Stops thinking, and waits for the work under way. */
@@ -97,6 +99,15 @@ export class HotTable {
   /** What is in memory may be wrong: it is loaded again before anything else happens. */
   distrust(): void {
     this.#isTrusted = false;
+  }
+
+  /** Loads the table again if what is kept of it has gone on without this copy. */
+  async catchUp(): Promise<void> {
+    const { revision, running } = this.now;
+    const match = running?.id ?? null;
+    const found = await this.house.store.findProgress({ table: this.id, match });
+    const isOld = found?.revision !== revision || found.seq !== (running?.log.length ?? null);
+    if (found && isOld) await this.reload();
   }
 
   /** Loads the table again, and tells everyone what they have missed. */

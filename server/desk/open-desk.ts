@@ -1,23 +1,35 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
 import { catalogue } from '@rookery/rules/catalogue';
 import { accepted } from '@rookery/rules/kernel/result';
 import { messageOf } from '../store/trouble.ts';
+import { closeAbandoned } from './abandoning.ts';
 import { change } from './changing.ts';
 import { Pace } from './chatting.ts';
 import { ClockWatch } from './clock-watch.ts';
 import { create } from './creating.ts';
-import type { Caller, Desk, DeskAsk, DeskFigures, DeskLimits, DeskParts, Resumed } from './desk.ts';
+import type {
+  Caller,
+  Desk,
+  DeskAsk,
+  DeskFigures,
+  DeskLimits,
+  DeskParts,
+  Housekeeping,
+  Resumed,
+} from './desk.ts';
 import { follow, replaceHost, whyNotFollow } from './following.ts';
 import { HotTable } from './hot-table.ts';
 import type { House } from './house.ts';
 import { Lobby } from './lobby.ts';
-import { credit } from './pausing.ts';
 import { decideForBot } from './playing.ts';
+import { startPulse } from './pulse.ts';
 import { done, refused, type Reply } from './reply.ts';
 import { seatOf, withoutPerson } from './seating.ts';
 import { doAtTable, type TableAsk } from './table-asks.ts';
 import { Tally } from './tally.ts';
+import { fromTheTruth } from './truth.ts';
 
 const usualLimits: DeskLimits = {
   tablesPerPerson: 20,
@@ -27,9 +39,6 @@ const usualLimits: DeskLimits = {
   chatSpan: 10_000,
 };
 
-/** How often the server notes that it is alive, in milliseconds: about so much downtime may go uncredited. */
-const pulse = 5000;
-
 /** A failed piece of work is tried again after this long, in milliseconds. */
 const breath = 1000;
 
@@ -37,9 +46,9 @@ const breath = 1000;
 const hostPatience = 60_000;
 
 /** A desk over a store; nothing happens before `open`. */
-export const openDesk = (parts: DeskParts): Desk => new TableDesk(parts);
+export const openDesk = (parts: DeskParts): Desk & Housekeeping => new TableDesk(parts);
 
-class TableDesk implements Desk {
+class TableDesk implements Desk, Housekeeping {
   readonly #house: House;
   readonly #tables = new Map<TableId, HotTable>();
   readonly #lobby: Lobby;
@@ -66,7 +75,12 @@ class TableDesk implements Desk {
     };
     const { store, clock, log } = parts;
     this.#lobby = new Lobby(this.#house);
-    this.#watch = new ClockWatch({ store, clock, log, ring: (table) => this.#at(table).wake() });
+    this.#watch = new ClockWatch({
+      store,
+      clock,
+      log,
+      ring: (table) => void this.#at(table).wake(),
+    });
     this.#pace = new Pace(this.#house.limits);
   }
 
@@ -126,8 +140,12 @@ class TableDesk implements Desk {
     }
     const found = await table.visit(async () => {
       // The line may have broken while this ask waited.
-      if (ask.type === 'enter' && this.#gone.has(caller)) give(done(ask));
-      else await give(await doAtTable(table, caller, ask, this.#pace))?.();
+      const isTooLate = ask.type === 'enter' && this.#gone.has(caller);
+      const work = (): Reply | Promise<Reply> => doAtTable(table, caller, ask, this.#pace);
+      const news = give(isTooLate ? done(ask) : await fromTheTruth(table, work));
+      // Decisions of many tables are kept together: all are answered before anyone hears what happened.
+      if (news && ask.type === 'decide') await nextTurn();
+      await news?.();
       return 'found';
     });
     if (!found) give(refused(ask, { kind: 'unknown-table' }));
@@ -142,6 +160,7 @@ class TableDesk implements Desk {
     try {
       const reason = await table.visit(async () => {
         if (this.#gone.has(caller)) return 'followed';
+        if (whyNotFollow(table, caller)) await table.catchUp();
         const why = whyNotFollow(table, caller);
         if (!why) await follow(table, caller, seq);
         return why ?? 'followed';
@@ -196,25 +215,24 @@ class TableDesk implements Desk {
 
   async open(): Promise<void> {
     const { store, clock } = this.#house;
-    const lastAlive = await store.lastAlive();
-    const span = lastAlive === undefined ? 0 : clock.now() - lastAlive;
-    await this.#creditAll(span);
-    await store.markAlive({ at: clock.now() });
-    this.#pulseLater();
+    await store.creditDowntime({ at: clock.now() });
+    this.#stopPulse = startPulse(this.#house);
+    await this.#wakeAll();
     await this.#watch.look();
   }
 
-  /** Whoever is credited twice, by a stop in the middle of this, has gained a little time and nothing else. */
-  async #creditAll(span: number): Promise<void> {
-    const { store } = this.#house;
+  /** Where a clock runs, a bot may have been to move when the server stopped. */
+  async #wakeAll(): Promise<void> {
     const everything = { before: Number.MAX_SAFE_INTEGER, limit: Number.MAX_SAFE_INTEGER };
-    const due = await store.dueMatches(everything);
-    for (const { table: id } of due) {
-      if (id === null) continue;
-      const table = this.#at(id);
+    const due = await this.#house.store.dueMatches(everything);
+    for (const { table } of due) {
       // oxlint-disable-next-line no-await-in-loop -- a start in small bites leaves the store to others
-      await table.visit(() => credit(table, span));
+      if (table !== null) await this.#at(table).wake();
     }
+  }
+
+  closeAbandoned(): Promise<void> {
+    return closeAbandoned(this.#house, [...this.#tables.values()], (id) => this.#at(id));
   }
 
   async close(): Promise<void> {
@@ -248,7 +266,7 @@ class TableDesk implements Desk {
   }
 
   #wakeLater(id: TableId): void {
-    this.#later(breath, () => this.#at(id).wake());
+    this.#later(breath, () => void this.#at(id).wake());
   }
 
   #replaceHostLater(id: TableId): void {
@@ -265,16 +283,6 @@ class TableDesk implements Desk {
   #later(milliseconds: number, run: () => void): void {
     this.#house.clock.after(milliseconds, () => {
       if (!this.#isClosed) run();
-    });
-  }
-
-  #pulseLater(): void {
-    const { store, clock, log } = this.#house;
-    this.#stopPulse = clock.after(pulse, () => {
-      store.markAlive({ at: clock.now() }).catch((error: unknown) => {
-        log.warn('pulse-not-kept', { because: messageOf(error) });
-      });
-      this.#pulseLater();
     });
   }
 }

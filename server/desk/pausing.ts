@@ -1,4 +1,4 @@
-import { credited, pausedAt, unpausedAt, type Clocks } from '@rookery/referee/clock';
+import { pausedAt, unpausedAt, type Clocks } from '@rookery/referee/clock';
 import { accepted, rejected } from '@rookery/rules/kernel/result';
 import { change } from './changing.ts';
 import type { DeskAsk } from './desk.ts';
@@ -82,11 +82,4 @@ async function setClocks(table: HotTable, clocks: Clocks): Promise<boolean> {
   if (added.kind === 'added') table.play({ ...running, clocks });
   else await table.reload();
   return added.kind === 'added';
-}
-
-/** Gives back a span in which the server was down. */
-export async function credit(table: HotTable, span: number): Promise<void> {
-  const { running } = table.now;
-  if (!running || !table.isPlaying || span <= 0) return;
-  await setClocks(table, credited(running.clocks, span));
 }

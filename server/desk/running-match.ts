@@ -65,7 +65,8 @@ export function restored(stored: StoredMatch, game: Game, seats: number): Runnin
 
 function actOf(text: string, game: Game, seats: number): Act {
   const act = parseAct(game.notation, text, seats);
-  if (!act.ok) throw new Error(`the log holds no act of ${game.id} but “${text}”`);
+  // The text itself may tell cards, and must not get into a log.
+  if (!act.ok) throw new Error(`the log holds something that is no act of ${game.id}`);
   return act.value;
 }
 
@@ -115,6 +116,29 @@ export function eventsSince(
     if (isSeen(game, step.events, viewer)) seen += 1;
   }
   return happened;
+}
+
+/** Everything that happened in a match up to some length of its log. */
+export interface Story {
+  readonly match: MatchId;
+  readonly length: number;
+  readonly state: Vocabulary['State'];
+  readonly events: readonly Vocabulary['Event'][];
+}
+
+/** The story up to now; only what came after the known part of it is told anew. */
+export function storyOf(running: RunningMatch, known: Story | undefined): Story {
+  const { id: match, game, seats, options, log } = running;
+  const from =
+    known?.match === match ? known : { length: 0, state: game.start(options, seats), events: [] };
+  const events = [...from.events];
+  let { state } = from;
+  for (const text of log.slice(from.length)) {
+    const step = game.apply(state, actOf(text, game, seats));
+    ({ state } = step);
+    events.push(...step.events);
+  }
+  return { match, length: log.length, state, events };
 }
 
 /** The match as the referee knows it, without its past. */

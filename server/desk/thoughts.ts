@@ -8,7 +8,7 @@ import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { messageOf } from '../store/trouble.ts';
 import type { House } from './house.ts';
-import { eventsSince, refereed, type RunningMatch } from './running-match.ts';
+import { refereed, storyOf, type RunningMatch, type Story } from './running-match.ts';
 import type { TableNow } from './showing.ts';
 
 /** Who thinks about which decision. */
@@ -51,8 +51,11 @@ function seedForBots(secret: string): string {
 }
 
 /** All a bot gets: what a player in its seat would get. */
-function requestFor(running: RunningMatch, { seat, nth, level }: Thinking): ThinkRequest {
-  const events = eventsSince(running, seat, 0);
+function requestFor(
+  running: RunningMatch,
+  events: Story['events'],
+  { seat, nth, level }: Thinking,
+): ThinkRequest {
   const { view, legal, news } = updateFor({ match: refereed(running), events }, seat);
   return {
     game: running.game.id,
@@ -81,6 +84,8 @@ export class Thoughts {
   readonly #hopes: Hopes;
   /** What calls off each. */
   readonly #underWay = new Map<string, () => void>();
+  /** Kept while bots play here, so that each thought costs no more than what is new. */
+  #story: Story | undefined;
   #isStopped = false;
 
   constructor(house: House, hopes: Hopes) {
@@ -102,6 +107,7 @@ export class Thoughts {
       giveUp();
     }
     if (this.#isStopped) return;
+    if (now?.table.phase !== 'playing') this.#story = undefined;
     for (const thinking of wanted) {
       if (now?.running && !this.#underWay.has(keyOf(thinking))) this.#begin(now.running, thinking);
     }
@@ -136,7 +142,8 @@ export class Thoughts {
     thinking: Thinking,
     signal: AbortSignal,
   ): Promise<Vocabulary['Move']> {
-    const request = requestFor(running, thinking);
+    this.#story = storyOf(running, this.#story);
+    const request = requestFor(running, this.#story.events, thinking);
     try {
       const thought = this.#house.thinkers.think(request, { signal });
       return (await this.#house.tally.timed('thinking', thought)).move;

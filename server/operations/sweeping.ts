@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Housekeeping } from '../desk/desk.ts';
 import type { Store } from '../store/store.ts';
 
 const hour = 3_600_000;
@@ -7,16 +8,21 @@ const day = 24 * hour;
 /** Closed tables, with their chat, are kept for so many days. */
 const keptFor = 30 * day;
 
-/** Throws away every hour what has run out; what it gives back ends that. */
+/** Closes every hour what is abandoned, and throws away what has run out; what it gives back ends that. */
 export function startSweeping(
   store: Pick<Store, 'sweep'>,
+  desk: Housekeeping,
   now: () => number,
   log: Pick<Logger, 'warn'>,
 ): () => Promise<void> {
   let underWay = Promise.resolve();
-  const sweep = (): void => {
+  const tidy = async (): Promise<void> => {
     const at = now();
-    underWay = store.sweep({ at, closedBefore: at - keptFor }).catch((error: unknown) => {
+    await desk.closeAbandoned();
+    await store.sweep({ at, closedBefore: at - keptFor });
+  };
+  const sweep = (): void => {
+    underWay = tidy().catch((error: unknown) => {
       log.warn({ err: error }, 'sweeping failed; it is tried again in an hour');
     });
   };

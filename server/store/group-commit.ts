@@ -39,8 +39,22 @@ export async function commitTogether<Work extends Asked>(
     return answers;
   } catch (error) {
     if (connection.isTransaction) connection.exec('rollback');
+    overwrite(connection);
     const message = `nothing could be kept: ${messageOf(error)}`;
     return calls.map(({ id }) => ({ id, kind: 'unavailable', message }));
+  }
+}
+
+/**
+ * A commit that failed at the last step, the wait for the disk, lies in the log of the file, whole and
+ * readable: after a kill it would be found there, though everyone was told that it did not happen.
+ * Whatever is written next takes its place, be the disk as it may. This writes next, and changes nothing.
+ */
+function overwrite(connection: Transactional): void {
+  try {
+    connection.exec('pragma user_version = 0');
+  } catch {
+    // The disk still fails; what this was about is gone all the same.
   }
 }
 

@@ -32,10 +32,12 @@ export const layout: Layout = {
       'wishes',
       'created_at',
       'touched_at',
+      'creator',
+      'nonce',
     ],
   },
   seats: { key: ['table', 'seat'], columns: ['table', 'seat', 'person', 'bot', 'ready'] },
-  chat: { key: ['table', 'id'], columns: ['table', 'id', 'person', 'said', 'at'] },
+  chat: { key: ['table', 'id'], columns: ['table', 'id', 'person', 'nonce', 'said', 'at'] },
   matches: {
     key: ['id'],
     columns: [

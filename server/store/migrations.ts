@@ -100,6 +100,10 @@ async function createTables(db: Database): Promise<void> {
     .addColumn('wishes', 'text', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('touched_at', 'bigint', (column) => column.notNull())
+    .addColumn('creator', 'text', (column) => column.references('people.id').onDelete('set null'))
+    .addColumn('nonce', 'text')
+    // A wish is granted once, whatever the program does.
+    .addUniqueConstraint('tables_wish', ['creator', 'nonce'])
     .execute();
   await db.schema
     .createTable('seats')
@@ -121,9 +125,11 @@ async function createTables(db: Database): Promise<void> {
     .addColumn('person', 'text', (column) =>
       column.notNull().references('people.id').onDelete('cascade'),
     )
+    .addColumn('nonce', 'text', (column) => column.notNull())
     .addColumn('said', 'text', (column) => column.notNull())
     .addColumn('at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('chat_key', ['table', 'id'])
+    .addUniqueConstraint('chat_wish', ['table', 'person', 'nonce'])
     .execute();
   await index(db, 'tables', ['phase', 'listing', 'touched_at']);
   await index(db, 'tables', ['host']);

@@ -1,3 +1,4 @@
+import { downtimeWork } from './downtime.ts';
 import { historyWork } from './history.ts';
 import { matchWork } from './matches.ts';
 import { peopleWork } from './people.ts';
@@ -14,6 +15,7 @@ const operations: Operations = {
   ...tableWork,
   ...matchWork,
   ...historyWork,
+  ...downtimeWork,
   ...upkeepWork,
 };
 

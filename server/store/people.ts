@@ -1,7 +1,7 @@
 import { said } from '@rookery/protocol/chat';
 import type { Operations } from './operation.ts';
 import type { Database } from './schema.ts';
-import { personOf } from './sessions.ts';
+import { endOtherSessions, personOf } from './sessions.ts';
 import type { PersonExport } from './store.ts';
 import { readAs } from './stored-json.ts';
 
@@ -31,7 +31,7 @@ export const peopleWork: Pick<Operations, PeopleWork> = {
       .execute();
   },
 
-  async claimAccount(db, { person, account, passwordHash }) {
+  async claimAccount(db, { person, account, passwordHash, oldPasswordHash, tokenHash }) {
     const key = keyOf(account);
     const owner = await db
       .selectFrom('people')
@@ -43,8 +43,11 @@ export const peopleWork: Pick<Operations, PeopleWork> = {
       .updateTable('people')
       .set({ account, account_key: key, password_hash: passwordHash })
       .where('id', '=', person)
+      .where('password_hash', oldPasswordHash === null ? 'is' : '=', oldPasswordHash)
       .executeTakeFirst();
-    return numUpdatedRows > 0n ? 'claimed' : 'unknown';
+    if (numUpdatedRows === 0n) return (await personOf(db, person)) ? 'outdated' : 'unknown';
+    if (oldPasswordHash !== null) await endOtherSessions(db, person, tokenHash);
+    return 'claimed';
   },
 
   async findAccount(db, { account }) {

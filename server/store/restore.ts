@@ -3,6 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { sql } from 'kysely';
 import { backupForm, type BackupLine, type Row } from './backup.ts';
+import { downtimeWork } from './downtime.ts';
 import { places, type Place } from './layout.ts';
 import { newestMigration } from './migrations.ts';
 import { openBeside } from './open.ts';
@@ -11,13 +12,23 @@ import { messageOf, StoreTrouble } from './trouble.ts';
 
 /**
  * Puts everything back as a backup has it; what was there before is gone. It happens at once or not
- * at all, and also while a server runs: whatever that has in memory no longer fits the expected
- * numbers, so its next addition is a conflict and it reads anew.
+ * at all, and not if `isAllowed` refuses the last sign of life of a server; the answer says which. Where
+ * a server runs, what it has in memory no longer fits the expected numbers, so its next addition is a
+ * conflict and it reads anew. But two restores in a row can lead back to the same numbers with other
+ * acts behind them: people should restore only where none runs.
  */
-export async function restore(database: string, file: string): Promise<void> {
+export async function restore(
+  database: string,
+  file: string,
+  isAllowed: (lastAlive: number | undefined) => boolean = () => true,
+): Promise<boolean> {
   const db = await openBeside(database);
   try {
-    await db.transaction().execute((transaction) => replaceAll(transaction, file));
+    return await db.transaction().execute(async (transaction) => {
+      if (!isAllowed(await downtimeWork.lastAlive(transaction))) return false;
+      await replaceAll(transaction, file);
+      return true;
+    });
   } finally {
     await db.destroy();
   }

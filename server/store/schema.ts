@@ -41,6 +41,9 @@ interface Tables {
   readonly wishes: string;
   readonly created_at: number;
   readonly touched_at: number;
+  /** Who asked for it, and under which nonce. */
+  readonly creator: string | null;
+  readonly nonce: string | null;
 }
 
 interface Seats {
@@ -91,6 +94,7 @@ interface Chat {
   readonly table: TableId;
   readonly id: string;
   readonly person: string;
+  readonly nonce: string;
   readonly said: string;
   readonly at: number;
 }

@@ -89,6 +89,20 @@ export const personOf = (db: Database, id: string): Promise<Person | undefined> 
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Only that session goes on, and no code leads to another. */
+export async function endOtherSessions(
+  db: Database,
+  person: string,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('person', '=', person)
+    .where('token_hash', '!=', tokenHash)
+    .execute();
+  await db.deleteFrom('device_codes').where('person', '=', person).execute();
+}
+
 async function insertSession(db: Database, session: Session, person: string): Promise<void> {
   const { tokenHash, at, expiresAt } = session;
   await db

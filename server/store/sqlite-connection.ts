@@ -57,6 +57,21 @@ export async function openConnection(file: string): Promise<SqliteConnection> {
   }
 }
 
+/**
+ * Opens the file for whoever works on it alone. What a dead server left in the log is written into the
+ * file anew before anyone believes it: where the disk had failed, it may be readable and yet not kept.
+ */
+export async function openForWork(file: string): Promise<SqliteConnection> {
+  const connection = await openConnection(file);
+  try {
+    connection.raw.exec('pragma wal_checkpoint(truncate)');
+    return connection;
+  } catch (error) {
+    connection.raw.close();
+    throw unopened(file, error);
+  }
+}
+
 const unopened = (file: string, cause: unknown): StoreTrouble =>
   new StoreTrouble('unavailable', `${file} cannot be opened: ${messageOf(cause)}`, { cause });
 

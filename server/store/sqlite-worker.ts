@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { commitTogether, type Call } from './group-commit.ts';
 import { perform } from './operations.ts';
-import { openConnection } from './sqlite-connection.ts';
+import { openForWork } from './sqlite-connection.ts';
 import { messageOf, StoreTrouble } from './trouble.ts';
 
 /** What the worker says: first whether it could open the file, then answers. */
@@ -17,7 +17,7 @@ let waiting: Call[] = [];
 let isBusy = false;
 
 try {
-  const { raw, db } = await openConnection(file);
+  const { raw, db } = await openForWork(file);
   /** Whatever has gathered while the disk was busy goes into the next transaction. */
   const workOff = async (): Promise<void> => {
     const calls = waiting;

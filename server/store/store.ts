@@ -147,6 +147,23 @@ export interface ChatEntry {
   readonly said: Said;
 }
 
+/** What somebody asked for, under the client's own name for it: sent again it is the same wish. */
+export interface Wish {
+  readonly person: string;
+  readonly nonce: string;
+}
+
+/** A line of chat, as whoever says it knows it. */
+export interface LineKey extends Wish {
+  readonly table: TableId;
+}
+
+/** How often a table was saved, and how many acts a match has; null without a match. */
+export interface Progress {
+  readonly revision: number;
+  readonly seq: number | null;
+}
+
 /** Everything kept about a person. */
 export interface PersonExport {
   readonly person: Person;
@@ -177,11 +194,18 @@ export interface Work {
   changePerson(input: Omit<Person, 'account'>): Promise<'changed' | 'unknown'>;
   /** Those of these people who are not forgotten. */
   findPeople(input: { readonly people: readonly string[] }): Promise<readonly Person[]>;
+  /**
+   * Gives a person an account, or another password. Whoever had one shows what was kept of the old
+   * one; every other session and code of theirs ends with it.
+   */
   claimAccount(input: {
     readonly person: string;
     readonly account: string;
     readonly passwordHash: string;
-  }): Promise<'claimed' | 'taken' | 'unknown'>;
+    readonly oldPasswordHash: string | null;
+    /** The session that goes on. */
+    readonly tokenHash: string;
+  }): Promise<'claimed' | 'taken' | 'outdated' | 'unknown'>;
   findAccount(input: {
     readonly account: string;
   }): Promise<{ readonly person: string; readonly passwordHash: string } | undefined>;
@@ -197,16 +221,30 @@ export interface Work {
   /** Forgets a person; what was played stays, without them. */
   deletePerson(input: { readonly person: string }): Promise<'deleted' | 'unknown'>;
 
-  createTable(input: { readonly table: StoredTable }): Promise<void>;
+  /** Keeps a new table. A wish that was granted before gives the table that came of it then. */
+  createTable(input: { readonly table: StoredTable; readonly wish?: Wish }): Promise<TableId>;
+  /** The table that came of a wish. */
+  findGranted(input: Wish): Promise<TableId | undefined>;
   saveTable(input: {
     readonly table: StoredTable;
     readonly expectedRevision: number;
   }): Promise<Saved>;
   findTable(input: { readonly table: TableId }): Promise<SavedTable | undefined>;
+  /** How far a table and a match have come, to tell whether what somebody has in mind is old. */
+  findProgress(input: {
+    readonly table: TableId;
+    readonly match: MatchId | null;
+  }): Promise<Progress | undefined>;
   /** Public tables that are not closed, the liveliest first. */
   publicTables(input: { readonly limit: number }): Promise<readonly SavedTable[]>;
   /** Tables that are not closed and at which this person sits, or is host. */
   tablesOf(input: { readonly person: string }): Promise<readonly SavedTable[]>;
+  /** Tables without a match that nobody has touched since these times, the oldest first. */
+  untouchedTables(input: {
+    readonly waitingSince: number;
+    readonly overSince: number;
+    readonly limit: number;
+  }): Promise<readonly TableId[]>;
 
   /** Begins a match at a table and saves the table with it. */
   startMatch(input: {
@@ -242,21 +280,23 @@ export interface Work {
     readonly limit: number;
   }): Promise<readonly MatchSummary[]>;
 
-  /** Keeps a line; the same id again is the same line. */
-  say(input: {
-    readonly table: TableId;
-    readonly id: string;
-    readonly person: string;
-    readonly said: Said;
-    readonly at: number;
-  }): Promise<'said' | 'unknown'>;
+  /** Keeps a line; a person's nonce at a table is one line, however often it is sent. */
+  say(
+    input: LineKey & { readonly id: string; readonly said: Said; readonly at: number },
+  ): Promise<'said' | 'repeated' | 'unknown'>;
+  hasSaid(input: LineKey): Promise<boolean>;
   /** The last lines of a table, oldest first. */
   chatOf(input: { readonly table: TableId; readonly limit: number }): Promise<readonly ChatEntry[]>;
 
   /** Notes that the server was alive, so that downtime can be credited after a restart. */
   markAlive(input: { readonly at: number }): Promise<void>;
   lastAlive(): Promise<number | undefined>;
-  /** Throws away what has run out: sessions, codes, and tables closed before a time, with their chat. */
+  /** Gives all running clocks the time since the server was last alive, and notes that it is; both or neither. */
+  creditDowntime(input: { readonly at: number }): Promise<void>;
+  /**
+   * Throws away what has run out: sessions, codes, tables closed before a time, with their chat, and
+   * guests who cannot come back and have left nothing behind.
+   */
   sweep(input: { readonly at: number; readonly closedBefore: number }): Promise<void>;
 }
 

@@ -1,27 +1,54 @@
+import type { TableId } from '@rookery/protocol/identifiers';
 import { settings } from '@rookery/protocol/tables';
 import { fields, listOf } from '@rookery/rules/kernel/shape';
 import { seatNumber } from '@rookery/protocol/shapes';
 import type { Selectable } from 'kysely';
 import type { Operations } from './operation.ts';
 import type { Database, Schema } from './schema.ts';
-import type { Saved, SavedTable, StoredTable } from './store.ts';
+import type { Saved, SavedTable, StoredTable, Wish } from './store.ts';
 import { readAs, unwritten, written } from './stored-json.ts';
 
-type TableWork = 'createTable' | 'saveTable' | 'findTable' | 'publicTables' | 'tablesOf';
+type TableWork =
+  | 'createTable'
+  | 'findGranted'
+  | 'saveTable'
+  | 'findTable'
+  | 'findProgress'
+  | 'publicTables'
+  | 'tablesOf'
+  | 'untouchedTables';
 
 /** How tables are kept: whole, under the revision they were found with. */
 export const tableWork: Pick<Operations, TableWork> = {
-  async createTable(db, { table }) {
+  async createTable(db, { table, wish }) {
     const row = { id: table.id, created_at: table.createdAt, ...columnsOf(table), revision: 1 };
-    await db.insertInto('tables').values(row).execute();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('tables')
+      .values({ ...row, creator: wish?.person ?? null, nonce: wish?.nonce ?? null })
+      .onConflict((same) => same.columns(['creator', 'nonce']).doNothing())
+      .executeTakeFirst();
+    if (wish && numInsertedOrUpdatedRows === 0n) return (await grantedFor(db, wish)) ?? table.id;
     await insertSeats(db, table);
+    return table.id;
   },
+
+  findGranted: (db, wish) => grantedFor(db, wish),
 
   saveTable: (db, { table, expectedRevision }) => saveTable(db, table, expectedRevision),
 
   async findTable(db, { table }) {
     const rows = await db.selectFrom('tables').selectAll().where('id', '=', table).execute();
     const [found] = await withSeats(db, rows);
+    return found;
+  },
+
+  async findProgress(db, { table, match }) {
+    const found = await db
+      .selectFrom('tables')
+      .leftJoin('matches', (join) => join.on('matches.id', '=', match))
+      .select(['tables.revision', 'matches.seq'])
+      .where('tables.id', '=', table)
+      .executeTakeFirst();
     return found;
   },
 
@@ -54,7 +81,34 @@ export const tableWork: Pick<Operations, TableWork> = {
       .execute();
     return withSeats(db, rows);
   },
+
+  async untouchedTables(db, { waitingSince, overSince, limit }) {
+    const rows = await db
+      .selectFrom('tables')
+      .select('id')
+      .where((where) =>
+        where.or([
+          where('phase', '=', 'waiting').and('touched_at', '<', waitingSince),
+          where('phase', '=', 'over').and('touched_at', '<', overSince),
+        ]),
+      )
+      .orderBy('touched_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  },
 };
+
+async function grantedFor(db: Database, { person, nonce }: Wish): Promise<TableId | undefined> {
+  const found = await db
+    .selectFrom('tables')
+    .select('id')
+    .where('creator', '=', person)
+    .where('nonce', '=', nonce)
+    .executeTakeFirst();
+  return found?.id;
+}
 
 /** Keeps a table if nobody else has changed it since it was read. */
 export async function saveTable(

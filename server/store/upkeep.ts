@@ -1,27 +1,30 @@
 import { said as saidReader } from '@rookery/protocol/chat';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Operations } from './operation.ts';
+import type { Database, Schema } from './schema.ts';
+import type { LineKey } from './store.ts';
 import { readAs, written } from './stored-json.ts';
 
-type UpkeepWork = 'say' | 'chatOf' | 'markAlive' | 'lastAlive' | 'sweep';
+type UpkeepWork = 'say' | 'hasSaid' | 'chatOf' | 'sweep';
 
-const alive = 'alive';
-
-/** Chat, and what the server notes about itself. */
+/** Chat, and what is thrown away. */
 export const upkeepWork: Pick<Operations, UpkeepWork> = {
-  async say(db, { table, id, person, said, at }) {
+  async say(db, { table, id, person, nonce, said, at }) {
     const found = await db
       .selectFrom('tables')
       .select('id')
       .where('id', '=', table)
       .executeTakeFirst();
     if (!found) return 'unknown';
-    await db
+    const { numInsertedOrUpdatedRows } = await db
       .insertInto('chat')
-      .values({ table, id, person, said: written(said), at })
-      .onConflict((same) => same.doNothing())
-      .execute();
-    return 'said';
+      .values({ table, id, person, nonce, said: written(said), at })
+      .onConflict((same) => same.columns(['table', 'person', 'nonce']).doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 0n ? 'repeated' : 'said';
   },
+
+  hasSaid: (db, line) => hasSaid(db, line),
 
   async chatOf(db, { table, limit }) {
     const rows = await db
@@ -38,23 +41,6 @@ export const upkeepWork: Pick<Operations, UpkeepWork> = {
       .map((row) => ({ ...row, said: readAs(saidReader, row.said, 'a line of chat') }));
   },
 
-  async markAlive(db, { at }) {
-    await db
-      .insertInto('facts')
-      .values({ name: alive, value: String(at) })
-      .onConflict((same) => same.column('name').doUpdateSet({ value: String(at) }))
-      .execute();
-  },
-
-  async lastAlive(db) {
-    const found = await db
-      .selectFrom('facts')
-      .select('value')
-      .where('name', '=', alive)
-      .executeTakeFirst();
-    return found && Number(found.value);
-  },
-
   async sweep(db, { at, closedBefore }) {
     await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
     await db.deleteFrom('device_codes').where('expires_at', '<=', at).execute();
@@ -63,5 +49,32 @@ export const upkeepWork: Pick<Operations, UpkeepWork> = {
       .where('phase', '=', 'closed')
       .where('touched_at', '<', closedBefore)
       .execute();
+    await db.deleteFrom('people').where('account_key', 'is', null).where(hasNoTrace).execute();
   },
 };
+
+async function hasSaid(db: Database, { table, person, nonce }: LineKey): Promise<boolean> {
+  const found = await db
+    .selectFrom('chat')
+    .select('id')
+    .where('table', '=', table)
+    .where('person', '=', person)
+    .where('nonce', '=', nonce)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Nothing leads back to that person, and nothing that others see is theirs. */
+function hasNoTrace(
+  where: ExpressionBuilder<Schema, 'people'>,
+): ExpressionWrapper<Schema, 'people', SqlBool> {
+  const traces = [
+    where.selectFrom('sessions').select('person').whereRef('person', '=', 'people.id'),
+    where.selectFrom('device_codes').select('person').whereRef('person', '=', 'people.id'),
+    where.selectFrom('seats').select('person').whereRef('person', '=', 'people.id'),
+    where.selectFrom('tables').select('host').whereRef('host', '=', 'people.id'),
+    where.selectFrom('players').select('person').whereRef('person', '=', 'people.id'),
+    where.selectFrom('chat').select('person').whereRef('person', '=', 'people.id'),
+  ];
+  return where.and(traces.map((trace) => where.not(where.exists(trace))));
+}

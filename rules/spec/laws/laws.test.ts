@@ -56,8 +56,21 @@ function canGoOn(game: Game, state: unknown): readonly unknown[] {
   });
 }
 
+/** The state that the first decision meets. */
+function dealtBy(setting: Setting, seed: string): string {
+  const { played } = randomMatch(setting, seed);
+  return hashOf(played.find(({ act }) => act.by !== 'chance')?.before);
+}
+
 describe.each(settings)('$name', (setting) => {
   const { game, options, seats } = setting;
+
+  test('options that leave nothing to chance before the first decision are called secrets', () => {
+    const secrets = game.givenSecrets(options);
+    const deals = new Set(['a', 'b', 'c', 'd'].map((seed) => dealtBy(setting, seed)));
+    expect(secrets.length > 0).toBe(deals.size === 1);
+    for (const secret of secrets) expect(options).toHaveProperty(secret);
+  });
 
   test('everything is plain JSON', () => {
     forMatches(setting, ({ match, played }) => {

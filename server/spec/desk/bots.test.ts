@@ -5,7 +5,7 @@ import { parseAct } from '@rookery/rules/kernel/act-notation';
 import { play } from '@rookery/rules/kernel/match';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Company, createTable, must, startTable, thinkersHere } from './company.ts';
+import { Company, createTable, must, saying, startTable, thinkersHere } from './company.ts';
 import { fragile } from './fragile-store.ts';
 import { playOn } from './playing.ts';
 
@@ -76,6 +76,31 @@ describe.each(catalogue)('a bot at a table of $id', (game) => {
   });
 });
 
+test('asking a bot costs what is new in the match, not the whole of it', async () => {
+  const party = catalogue.find(({ id }) => id === 'penguin-party');
+  if (!party) throw new Error('no game');
+  let applied = 0;
+  const counted: typeof party = {
+    ...party,
+    apply: (state, act) => {
+      applied += 1;
+      return party.apply(state, act);
+    },
+  };
+  const desk = await company.desk({ games: [counted] });
+  const ana = await company.caller('Ana');
+  const table = await createTable(desk, ana, { bots });
+  await startTable(desk, table, [ana]);
+  await playOn(company, desk, [ana], { decisions: 12 });
+  await company.settle(desk);
+  const before = applied;
+  await playOn(company, desk, [ana], { decisions: 1 });
+  await company.settle(desk);
+  // Two decisions, each carried out and kept, and both retold to the bot; and perhaps a deal.
+  expect(applied - before).toBeLessThan(12);
+  await desk.close();
+});
+
 describe('while a bot thinks', () => {
   test('the table goes on, and a thought whose time has gone by is dropped', async () => {
     const thinkers = new SlowThinkers();
@@ -85,7 +110,7 @@ describe('while a bot thinks', () => {
     await startTable(desk, table, [ana, bo]);
     await must(desk, ana, { type: 'hand-over', table, level: 'chick' });
     expect(thinkers.asked).toHaveLength(1);
-    await must(desk, bo, { type: 'say', table, said: { kind: 'phrase', phrase: 'your-turn' } });
+    await must(desk, bo, saying(table, { kind: 'phrase', phrase: 'your-turn' }));
     await must(desk, ana, { type: 'take-back', table });
     expect(thinkers.asked[0]?.isCancelled()).toBe(true);
     thinkers.asked[0]?.answer();

@@ -77,6 +77,24 @@ test('downtime is given back', async () => {
   expect(waitedFor()).toEqual([1]);
 });
 
+test('downtime is given back once, though the server is stopped again while it starts', async () => {
+  await pass(minute / 2);
+  await desk.close();
+  company.clock.skip(60 * minute);
+  // The first start gets no further than its first look at the matches.
+  const dueMatches = (): Promise<never> => Promise.reject(new Error('stopped'));
+  await expect(company.desk({ store: { ...company.store, dueMatches } })).rejects.toThrow(
+    'stopped',
+  );
+  company.clock.skip(minute);
+  desk = await company.desk();
+  await desk.resume(bo, [{ table, seq: null }]);
+  await pass(minute / 2 - 1000);
+  expect(waitedFor()).toEqual([0]);
+  await pass(2000);
+  expect(waitedFor()).toEqual([1]);
+});
+
 test('a server that was killed gives back all but its last seconds', async () => {
   await pass(minute / 2);
   company.clock.skip(60 * minute);

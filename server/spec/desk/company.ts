@@ -6,7 +6,8 @@ import { think } from '@rookery/bots/workers/thinker';
 import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Tell } from '@rookery/protocol/tells';
-import type { Caller, Desk, DeskAsk, DeskParts } from '../../desk/desk.ts';
+import type { Said } from '@rookery/protocol/chat';
+import type { Caller, Desk, DeskAsk, DeskParts, Housekeeping } from '../../desk/desk.ts';
 import { openDesk } from '../../desk/open-desk.ts';
 import { openStore } from '../../store/open.ts';
 import type { Person, Store } from '../../store/store.ts';
@@ -90,7 +91,7 @@ export class Company {
     return new Company(folder, await openStore(join(folder, 'desk.db')));
   }
 
-  async desk(parts: Partial<DeskParts> = {}): Promise<Desk> {
+  async desk(parts: Partial<DeskParts> = {}): Promise<Desk & Housekeeping> {
     const complain = (event: string, facts: object): void => {
       this.complaints.push(`${event} ${JSON.stringify(facts)}`);
     };
@@ -156,6 +157,7 @@ export async function createTable(
 ): Promise<TableId> {
   const answer = await host.ask(desk, {
     type: 'create',
+    nonce: randomId(),
     game: 'penguin-party',
     seats: 2,
     options: null,
@@ -173,11 +175,23 @@ export async function createTable(
   return answer.table;
 }
 
+/** Says something at a table, as a new line unless told otherwise. */
+export const saying = (table: TableId, said: Said, nonce = randomId()): Wish => ({
+  type: 'say',
+  table,
+  nonce,
+  said,
+});
+
 /** Asks for something that must be done. */
 export async function must(desk: Desk, caller: TestCaller, wish: Wish): Promise<void> {
   const answer = await caller.ask(desk, wish);
   if (answer.type !== 'done') throw new Error(`${wish.type}: ${JSON.stringify(answer)}`);
 }
+
+/** Comes in, knowing nothing. */
+export const enter = (desk: Desk, caller: TestCaller, table: TableId): Promise<void> =>
+  must(desk, caller, { type: 'enter', table, seq: null });
 
 /** Everyone enters, sits down and is ready; the first one, who is the host, starts. */
 export async function startTable(
@@ -186,7 +200,7 @@ export async function startTable(
   players: readonly TestCaller[],
 ): Promise<void> {
   for (const player of players) {
-    await must(desk, player, { type: 'enter', table, seq: null });
+    await enter(desk, player, table);
     await must(desk, player, { type: 'sit', table, seat: null });
     await must(desk, player, { type: 'ready', table });
   }
@@ -214,7 +228,7 @@ export async function seatThem(
   places: readonly (readonly [TestCaller, number])[],
 ): Promise<void> {
   for (const [caller, place] of places) {
-    await must(desk, caller, { type: 'enter', table, seq: null });
+    await enter(desk, caller, table);
     await must(desk, caller, { type: 'sit', table, seat: place });
   }
 }

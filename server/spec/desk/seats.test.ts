@@ -1,41 +1,23 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import type { TableId } from '@rookery/protocol/identifiers';
-import type { Desk } from '../../desk/desk.ts';
-import { Company, createTable, must, refusalOf, seatThem, seatsAt, TestCaller } from './company.ts';
+import { describe, expect } from 'vitest';
+import { reconstruction } from '@rookery/rules/penguinramids/box';
+import { createTable, enter, must, refusalOf, seatsAt, seatThem, TestCaller } from './company.ts';
+import { test } from './evening.ts';
 
-let company: Company;
-let desk: Desk;
-let ana: TestCaller;
-let bo: TestCaller;
-beforeAll(async () => {
-  company = await Company.open();
-});
-afterAll(() => company.end());
-beforeEach(async () => {
-  desk = await company.desk();
-  [ana, bo] = [await company.caller('Ana'), await company.caller('Bo')];
-});
-afterEach(() => desk.close());
-
-const enter = (caller: TestCaller, table: TableId): Promise<void> =>
-  must(desk, caller, { type: 'enter', table, seq: null });
+const wish = {
+  type: 'create',
+  nonce: 'a-table',
+  game: 'penguin-party',
+  seats: 2,
+  options: null,
+  bots: [],
+  settings: { clock: { kind: 'none' }, listing: 'private', onlookers: 'welcome', chat: 'off' },
+} as const;
 
 describe('a table is created', () => {
-  test('only by somebody, of a game that exists, with options and bots that make sense', async () => {
-    const settings = {
-      clock: { kind: 'none' },
-      listing: 'private',
-      onlookers: 'welcome',
-      chat: 'off',
-    } as const;
-    const wish = {
-      type: 'create',
-      game: 'penguin-party',
-      seats: 2,
-      options: null,
-      bots: [],
-      settings,
-    } as const;
+  test('only by somebody, of a game that exists, with options and bots that make sense', async ({
+    desk,
+    ana,
+  }) => {
     expect(await refusalOf(desk, new TestCaller(null), wish)).toEqual({ kind: 'no-session' });
     expect(await refusalOf(desk, ana, { ...wish, game: 'chess' })).toMatchObject({
       kind: 'unknown-game',
@@ -57,7 +39,45 @@ describe('a table is created', () => {
     expect(await refusalOf(desk, ana, { ...wish, bots: far })).toEqual({ kind: 'unknown-seat' });
   });
 
-  test('not too often by the same person', async () => {
+  test('not by somebody who would know the cards', async ({ desk, ana }) => {
+    const hands = [
+      ['red', 'blue'],
+      ['green', 'yellow'],
+    ].map((pair) => pair.flatMap((colour) => Array<string>(7).fill(colour)));
+    const given = { deals: [{ hands, first: null }] };
+    expect(await refusalOf(desk, ana, { ...wish, options: given })).toEqual({
+      kind: 'options-tell-secrets',
+      options: ['deals'],
+    });
+    const ramids = { ...wish, game: 'penguinramids' };
+    const deck = reconstruction.cards;
+    expect(await refusalOf(desk, ana, { ...ramids, options: { deck } })).toEqual({
+      kind: 'options-tell-secrets',
+      options: ['deck'],
+    });
+    const box = { ...reconstruction, reconstruction: false };
+    expect(await ana.ask(desk, { ...ramids, options: { box } })).toMatchObject({ type: 'created' });
+  });
+
+  test('once, however often it is asked for, also by somebody who may have no more', async ({
+    company,
+    ana,
+    bo,
+  }) => {
+    const strict = await company.desk({ limits: { tablesPerPerson: 1 } });
+    const window = new TestCaller(ana.person);
+    const answers = await Promise.all([ana.askAs(strict, wish, 7), window.askAs(strict, wish, 7)]);
+    const again = await company.desk({ limits: { tablesPerPerson: 1 } });
+    answers.push(await ana.askAs(again, wish, 7));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ type: 'created', id: 7 });
+    expect(await company.store.tablesOf({ person: ana.person?.id ?? '' })).toHaveLength(1);
+    // The same nonce of somebody else is another wish.
+    expect(await bo.askAs(strict, wish, 7)).not.toEqual(answers[0]);
+    await Promise.all([strict.close(), again.close()]);
+  });
+
+  test('not too often by the same person', async ({ company, ana, bo }) => {
     const strict = await company.desk({ limits: { tablesPerPerson: 2 } });
     await createTable(strict, ana);
     await createTable(strict, ana);
@@ -71,10 +91,10 @@ describe('a table is created', () => {
 });
 
 describe('before a match', () => {
-  test('people sit, move, stand and are ready; everyone sees it', async () => {
+  test('people sit, move, stand and are ready; everyone sees it', async ({ desk, ana, bo }) => {
     const table = await createTable(desk, ana, { seats: 3 });
-    await enter(ana, table);
-    await enter(bo, table);
+    await enter(desk, ana, table);
+    await enter(desk, bo, table);
     await must(desk, ana, { type: 'sit', table, seat: 2 });
     await must(desk, bo, { type: 'sit', table, seat: null });
     expect(seatsAt(ana)).toEqual(['Bo', null, 'Ana']);
@@ -96,7 +116,11 @@ describe('before a match', () => {
     expect(bo.last('table').table.you).toEqual({ seat: null, isHost: false });
   });
 
-  test('the host starts when every seat is taken and everyone is ready', async () => {
+  test('the host starts when every seat is taken and everyone is ready', async ({
+    desk,
+    ana,
+    bo,
+  }) => {
     const table = await createTable(desk, ana, { seats: 3 });
     await seatThem(desk, table, [
       [ana, 0],
@@ -115,20 +139,20 @@ describe('before a match', () => {
     await must(desk, ana, { type: 'start', table });
     expect(bo.last('table').table.phase).toBe('playing');
     expect(bo.last('update')).toMatchObject({ since: 0, nth: 1 });
-    for (const wish of [
+    for (const late of [
       { type: 'sit', table, seat: null },
       { type: 'stand', table },
       { type: 'close', table },
       { type: 'start', table },
     ] as const) {
-      expect(await refusalOf(desk, ana, wish)).toEqual({ kind: 'wrong-phase', phase: 'playing' });
+      expect(await refusalOf(desk, ana, late)).toEqual({ kind: 'wrong-phase', phase: 'playing' });
     }
   });
 
-  test('the host sends people and bots away, and closes the table', async () => {
+  test('the host sends people and bots away, and closes the table', async ({ desk, ana, bo }) => {
     const table = await createTable(desk, ana, { seats: 3, bots: [{ seat: 2, level: 'king' }] });
-    await enter(ana, table);
-    await enter(bo, table);
+    await enter(desk, ana, table);
+    await enter(desk, bo, table);
     await must(desk, bo, { type: 'sit', table, seat: 1 });
     expect(await refusalOf(desk, bo, { type: 'free-seat', table, seat: 2 })).toEqual({
       kind: 'not-the-host',
@@ -140,7 +164,7 @@ describe('before a match', () => {
     await must(desk, ana, { type: 'free-seat', table, seat: 1 });
     expect(bo.last('gone')).toMatchObject({ because: 'sent-away' });
     expect(seatsAt(ana)).toEqual([null, null, null]);
-    await enter(bo, table);
+    await enter(desk, bo, table);
     await must(desk, ana, { type: 'close', table });
     expect(bo.last('gone')).toMatchObject({ because: 'closed' });
     expect(await refusalOf(desk, bo, { type: 'enter', table, seq: null })).toEqual({
@@ -149,7 +173,12 @@ describe('before a match', () => {
     });
   });
 
-  test('whoever leaves gives up the seat, and the next person clockwise is the host', async () => {
+  test('whoever leaves gives up the seat, and the next person clockwise is the host', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
     const cleo = await company.caller('Cleo');
     const table = await createTable(desk, ana, { seats: 4 });
     await seatThem(desk, table, [
@@ -158,7 +187,7 @@ describe('before a match', () => {
       [cleo, 3],
     ]);
     const window = new TestCaller(ana.person);
-    await enter(window, table);
+    await enter(desk, window, table);
     await must(desk, window, { type: 'leave', table });
     expect(seatsAt(bo)).toEqual(['Bo', 'Ana', null, 'Cleo']);
     await must(desk, ana, { type: 'leave', table });
@@ -171,7 +200,11 @@ describe('before a match', () => {
     });
   });
 
-  test('whoever sits down at a table that everyone has left is its host', async () => {
+  test('whoever sits down at a table that everyone has left is its host', async ({
+    desk,
+    ana,
+    bo,
+  }) => {
     const table = await createTable(desk, ana);
     await seatThem(desk, table, [[ana, 0]]);
     await must(desk, ana, { type: 'leave', table });
@@ -179,7 +212,12 @@ describe('before a match', () => {
     expect(bo.last('table').table).toMatchObject({ host: 1, you: { isHost: true } });
   });
 
-  test('a host whose line is gone for a minute is replaced by somebody who is here', async () => {
+  test('a host whose line is gone for a minute is replaced by somebody who is here', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
     const table = await createTable(desk, ana, { seats: 2 });
     await seatThem(desk, table, [
       [ana, 0],

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { parseTableId, type TableId } from '@rookery/protocol/identifiers';
-import type { Desk } from '../../desk/desk.ts';
+import { describe, expect } from 'vitest';
+import { parseTableId } from '@rookery/protocol/identifiers';
 import {
-  Company,
   createTable,
+  enter,
   must,
   randomId,
   refusalOf,
@@ -11,30 +10,19 @@ import {
   startTable,
   TestCaller,
 } from './company.ts';
+import { test } from './evening.ts';
 import { playOn } from './playing.ts';
 
-let company: Company;
-let desk: Desk;
-let ana: TestCaller;
-let bo: TestCaller;
-beforeAll(async () => {
-  company = await Company.open();
-});
-afterAll(() => company.end());
-beforeEach(async () => {
-  desk = await company.desk();
-  [ana, bo] = [await company.caller('Ana'), await company.caller('Bo')];
-});
-afterEach(() => desk.close());
-
-const enter = (caller: TestCaller, table: TableId): Promise<void> =>
-  must(desk, caller, { type: 'enter', table, seq: null });
-
 describe('whoever has no seat', () => {
-  test('may not look on where that is unwelcome, but may come to take a free seat', async () => {
+  test('may not look on where that is unwelcome, but may come to take a free seat', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
     const cleo = await company.caller('Cleo');
     const table = await createTable(desk, ana, { settings: { onlookers: 'unwelcome' } });
-    await enter(cleo, table);
+    await enter(desk, cleo, table);
     await startTable(desk, table, [ana, bo]);
     expect(cleo.last('gone')).toMatchObject({ because: 'no-onlookers' });
     expect(cleo.all('update')).toEqual([]);
@@ -46,11 +34,16 @@ describe('whoever has no seat', () => {
     expect(cleo.all('update')).toEqual([]);
   });
 
-  test('can do nothing in a match, and learns nothing of tables that do not exist', async () => {
+  test('can do nothing in a match, and learns nothing of tables that do not exist', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
     const table = await createTable(desk, ana);
     await startTable(desk, table, [ana, bo]);
     const cleo = await company.caller('Cleo');
-    await enter(cleo, table);
+    await enter(desk, cleo, table);
     const { match } = cleo.last('update');
     const move = { colour: 'red', row: 0, x: 0 };
     for (const wish of [
@@ -63,7 +56,7 @@ describe('whoever has no seat', () => {
     }
     const nowhere = await createTable(desk, ana);
     const nobody = new TestCaller(null);
-    await must(desk, nobody, { type: 'enter', table: nowhere, seq: null });
+    await enter(desk, nobody, nowhere);
     expect(await refusalOf(desk, nobody, { type: 'sit', table, seat: null })).toEqual({
       kind: 'no-session',
     });
@@ -78,7 +71,7 @@ describe('whoever has no seat', () => {
 });
 
 describe('a seat in a match', () => {
-  test('is handed to a bot, which plays, and taken back', async () => {
+  test('is handed to a bot, which plays, and taken back', async ({ company, desk, ana, bo }) => {
     const table = await createTable(desk, ana);
     await startTable(desk, table, [ana, bo]);
     await playOn(company, desk, [ana, bo], { decisions: 4 });
@@ -103,7 +96,12 @@ describe('a seat in a match', () => {
     expect(ana.last('table').table.phase).toBe('over');
   });
 
-  test('of a person who is forgotten is played by a bot to the end', async () => {
+  test('of a person who is forgotten is played by a bot to the end', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
     const table = await createTable(desk, bo);
     await startTable(desk, table, [bo, ana]);
     await playOn(company, desk, [ana, bo], { decisions: 3 });
@@ -114,7 +112,7 @@ describe('a seat in a match', () => {
     await playOn(company, desk, [bo], 'to the end');
   });
 
-  test('shows the new name of whoever sits there', async () => {
+  test('shows the new name of whoever sits there', async ({ company, desk, ana, bo }) => {
     const table = await createTable(desk, ana);
     await startTable(desk, table, [ana, bo]);
     const { id } = ana.person ?? { id: '' };
@@ -125,7 +123,12 @@ describe('a seat in a match', () => {
 });
 
 describe('after a match', () => {
-  test('it begins again once every person wants it, or the table opens when somebody stands up', async () => {
+  test('it begins again once every person wants it, or the table opens when somebody stands up', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
     const table = await createTable(desk, ana, { seats: 3, bots: [{ seat: 0, level: 'chick' }] });
     await startTable(desk, table, [ana, bo]);
     expect(await refusalOf(desk, ana, { type: 'rematch', table })).toMatchObject({
@@ -146,7 +149,12 @@ describe('after a match', () => {
   });
 });
 
-test('nothing of a table is in memory once nobody follows it', async () => {
+test('nothing of a table is in memory once nobody follows it', async ({
+  company,
+  desk,
+  ana,
+  bo,
+}) => {
   const table = await createTable(desk, ana);
   await startTable(desk, table, [ana, bo]);
   expect(desk.figures()).toMatchObject({ tables: 1, matches: 1, followers: 2 });
@@ -154,6 +162,6 @@ test('nothing of a table is in memory once nobody follows it', async () => {
   await must(desk, bo, { type: 'leave', table });
   await company.settle(desk);
   expect(desk.figures()).toMatchObject({ tables: 0, matches: 0, followers: 0 });
-  await enter(ana, table);
+  await enter(desk, ana, table);
   expect(ana.last('update').seq).toBe(2);
 });

@@ -32,14 +32,15 @@ afterAll(async () => {
 /** Something of everything. */
 async function fill(store: Store) {
   const { id, tokenHash } = await aGuest(store, 'Zoë 🐧');
-  await store.claimAccount({ person: id, account: 'Zoe', passwordHash: 'hash' });
+  const hashes = { passwordHash: 'hash', oldPasswordHash: null };
+  await store.claimAccount({ person: id, account: 'Zoe', ...hashes, tokenHash });
   await store.issueCode({ codeHash: 'code', person: id, expiresAt: noon + 1 });
   const match = await aStartedMatch(store, aMatch(), [{ person: id, bot: null, ready: true }]);
   await store.append(anAddition(match, { deadline: noon + 7 }));
   const loaded = await store.loadMatch({ match });
   if (!loaded?.table) throw new Error('no match');
   const said = { kind: 'text', text: 'a "line"\\n' } as const;
-  await store.say({ table: loaded.table, id: 'line', person: id, said, at: noon });
+  await store.say({ table: loaded.table, id: 'line', nonce: 'nonce', person: id, said, at: noon });
   await store.markAlive({ at: noon });
   return { id, tokenHash, match, loaded };
 }

@@ -1,3 +1,4 @@
+import { credited } from '@rookery/referee/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
@@ -8,7 +9,7 @@ import { peopleContract } from './contract/people.ts';
 import { sessionContract } from './contract/sessions.ts';
 import { tableContract } from './contract/tables.ts';
 import { homes, type Home } from './homes.ts';
-import { anAddition, aStartedMatch, aTable, noon } from './samples.ts';
+import { aMatch, anAddition, aStartedMatch, aTable, noon, someClocks } from './samples.ts';
 
 describe.each(homes)('the store on %s', (_name, build) => {
   let home: Home;
@@ -52,6 +53,31 @@ describe.each(homes)('the store on %s', (_name, build) => {
       await empty.markAlive({ at: noon });
       await empty.markAlive({ at: noon + 1 });
       expect(await empty.lastAlive()).toBe(noon + 1);
+    });
+  });
+
+  test('it gives running clocks the time that nobody was alive, once', async () => {
+    await context.inAnEmptyStore(async (empty) => {
+      await empty.creditDowntime({ at: noon });
+      const match = await aStartedMatch(
+        empty,
+        aMatch({ clocks: someClocks(noon), deadline: noon + 60_000 }),
+      );
+      const still = await aStartedMatch(empty, aMatch({ clocks: someClocks() }));
+      await empty.creditDowntime({ at: noon + 5000 });
+      await empty.creditDowntime({ at: noon + 5000 });
+      expect(await empty.loadMatch({ match })).toMatchObject({
+        deadline: noon + 65_000,
+        clocks: credited(someClocks(noon), 5000),
+      });
+      expect(await empty.loadMatch({ match: still })).toMatchObject({
+        deadline: null,
+        clocks: someClocks(),
+      });
+      expect(await empty.lastAlive()).toBe(noon + 5000);
+      // A clock that was put back takes nothing away.
+      await empty.creditDowntime({ at: noon });
+      expect(await empty.loadMatch({ match })).toMatchObject({ deadline: noon + 65_000 });
     });
   });
 

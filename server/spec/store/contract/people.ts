@@ -22,14 +22,27 @@ export function peopleContract(context: Context): void {
     });
 
     test('claim an account that nobody else has, however it is written', async () => {
-      const { id } = await aGuest(context.store);
+      const { id, tokenHash } = await aGuest(context.store);
       const other = await aGuest(context.store);
-      const claim = { person: id, account: 'Ana', passwordHash: 'hash' };
+      const claim = {
+        person: id,
+        account: 'Ana',
+        passwordHash: 'hash',
+        oldPasswordHash: null,
+        tokenHash,
+      };
       expect(await context.store.claimAccount(claim)).toBe('claimed');
       expect(await context.store.claimAccount({ ...claim, person: other.id, account: 'ANA' })).toBe(
         'taken',
       );
-      expect(await context.store.claimAccount({ ...claim, passwordHash: 'newer' })).toBe('claimed');
+      const newer = { ...claim, passwordHash: 'newer' };
+      for (const oldPasswordHash of [null, 'guess']) {
+        const guess = { ...newer, oldPasswordHash };
+        expect(await context.store.claimAccount(guess)).toBe('outdated');
+      }
+      expect(await context.store.claimAccount({ ...newer, oldPasswordHash: 'hash' })).toBe(
+        'claimed',
+      );
       expect(await context.store.claimAccount({ ...claim, person: 'nobody', account: 'Bo' })).toBe(
         'unknown',
       );
@@ -40,10 +53,34 @@ export function peopleContract(context: Context): void {
       expect(await context.store.findAccount({ account: 'Bo' })).toBeUndefined();
     });
 
+    test('keep one session, and no code, when they change their password', async () => {
+      const { id, tokenHash } = await aGuest(context.store);
+      const other = await aGuest(context.store);
+      const session = { person: id, at: noon, expiresAt: noon + hour };
+      await context.store.addSession({ ...session, tokenHash: 'phone' });
+      await context.store.issueCode({ codeHash: 'tablet', person: id, expiresAt: noon + hour });
+      const isOpen = async (token: string): Promise<boolean> =>
+        (await context.store.findSession({ tokenHash: token, at: noon })) !== undefined;
+      const claim = { person: id, account: 'Changing', tokenHash };
+      const hashes = { passwordHash: 'first', oldPasswordHash: null };
+      expect(await context.store.claimAccount({ ...claim, ...hashes })).toBe('claimed');
+      expect(await isOpen('phone')).toBe(true);
+      const change = { passwordHash: 'second', oldPasswordHash: 'first' };
+      expect(await context.store.claimAccount({ ...claim, ...change })).toBe('claimed');
+      expect(await Promise.all([tokenHash, 'phone', other.tokenHash].map(isOpen))).toEqual([
+        true,
+        false,
+        true,
+      ]);
+      const device = { codeHash: 'tablet', tokenHash: 'x', at: noon, expiresAt: noon + hour };
+      expect(await context.store.redeemCode(device)).toBeUndefined();
+    });
+
     test('of many who claim one account at once, one gets it', async () => {
       const guests = await Promise.all(Array.from({ length: 8 }, () => aGuest(context.store)));
-      const claims = guests.map(({ id }) =>
-        context.store.claimAccount({ person: id, account: 'Everybody', passwordHash: 'hash' }),
+      const hashes = { passwordHash: 'hash', oldPasswordHash: null };
+      const claims = guests.map(({ id, tokenHash }) =>
+        context.store.claimAccount({ person: id, account: 'Everybody', ...hashes, tokenHash }),
       );
       expect((await Promise.all(claims)).toSorted()).toEqual([
         'claimed',
@@ -74,7 +111,7 @@ export function peopleContract(context: Context): void {
       });
       await context.store.createTable({ table });
       const match = await aStartedMatch(context.store, aMatch(), table.seats);
-      const line = { table: table.id, id: 'line', person: id, at: noon } as const;
+      const line = { table: table.id, id: 'line', nonce: 'line', person: id, at: noon } as const;
       await context.store.say({ ...line, said: { kind: 'text', text: 'hello' } });
       expect(await context.store.exportPerson({ person: id })).toMatchObject({
         person: { id, name: 'Ana', penguin: 'little', account: null },

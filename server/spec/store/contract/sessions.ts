@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aGuest, hour, noon, randomId } from '../samples.ts';
+import { aGuest, aMatch, aStartedMatch, aTable, hour, noon, randomId } from '../samples.ts';
 import type { Context } from './context.ts';
 
 /** What holds for sessions in every store. */
@@ -55,6 +55,40 @@ export function sessionContract(context: Context): void {
       ]);
       expect(both.filter((person) => person?.id === id)).toHaveLength(1);
       expect(await context.store.redeemCode({ ...device, tokenHash: 'again' })).toBeUndefined();
+    });
+
+    test('of guests leave nothing behind when they end, unless there is a trace of those', async () => {
+      const guests = await Promise.all(
+        ['here', 'coming', 'sits', 'hosts', 'played', 'spoke', 'known', 'nobody'].map(
+          async (name) => ({ name, ...(await aGuest(context.store, name)) }),
+        ),
+      );
+      const idOf = (name: string): string =>
+        guests.find((guest) => guest.name === name)?.id ?? 'nobody';
+      const seat = { bot: null, ready: true };
+      await context.store.issueCode({
+        codeHash: 'way back',
+        person: idOf('coming'),
+        expiresAt: noon + hour,
+      });
+      const table = aTable({ host: idOf('hosts'), seats: [{ person: idOf('sits'), ...seat }] });
+      await context.store.createTable({ table });
+      await aStartedMatch(context.store, aMatch(), [{ person: idOf('played'), ...seat }]);
+      const said = { kind: 'phrase', phrase: 'hello' } as const;
+      const line = { id: 'trace', nonce: 'trace', said, at: noon };
+      await context.store.say({ ...line, table: table.id, person: idOf('spoke') });
+      for (const { name, id, tokenHash } of guests) {
+        if (name === 'known') {
+          const hashes = { passwordHash: 'hash', oldPasswordHash: null };
+          const claim = { person: id, account: 'Well known', ...hashes, tokenHash };
+          await context.store.claimAccount(claim);
+        }
+        if (name !== 'here') await context.store.endSession({ tokenHash });
+      }
+      await context.store.sweep({ at: noon, closedBefore: 0 });
+      const left = await context.store.findPeople({ people: guests.map(({ id }) => id) });
+      const names = guests.map(({ name }) => name).filter((name) => name !== 'nobody');
+      expect(left.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     });
 
     test('that ran out are swept away, and codes with them', async () => {

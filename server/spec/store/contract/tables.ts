@@ -28,6 +28,55 @@ export function tableContract(context: Context): void {
       expect(await context.store.findTable({ table: tableId() })).toBeUndefined();
     });
 
+    test('come of a wish once, however often it is sent', async () => {
+      const [ana, bo] = [await aGuest(context.store), await aGuest(context.store)];
+      const wish = { person: ana.id, nonce: 'wish' };
+      const [first] = await Promise.all([
+        context.store.createTable({ table: aTable(), wish }),
+        context.store.createTable({ table: aTable(), wish }),
+      ]);
+      expect(await context.store.createTable({ table: aTable(), wish })).toBe(first);
+      expect(await context.store.findGranted(wish)).toBe(first);
+      expect((await context.store.findTable({ table: first }))?.table.seats).toHaveLength(2);
+      const others = { person: bo.id, nonce: 'wish' };
+      expect(await context.store.findGranted(others)).toBeUndefined();
+      const table = aTable();
+      expect(await context.store.createTable({ table, wish: others })).toBe(table.id);
+    });
+
+    test('tell how far they and their matches have come', async () => {
+      const match = await aStartedMatch(context.store);
+      const table = (await context.store.loadMatch({ match }))?.table;
+      if (!table) throw new Error('no table');
+      const progress = { revision: 2, seq: 1 };
+      expect(await context.store.findProgress({ table, match })).toEqual(progress);
+      const without = { ...progress, seq: null };
+      expect(await context.store.findProgress({ table, match: null })).toEqual(without);
+      expect(await context.store.findProgress({ table: tableId(), match })).toBeUndefined();
+    });
+
+    test('that nobody has touched for long are found, the oldest first; never a match', async () => {
+      const tables = (['waiting', 'over', 'playing', 'closed'] as const).flatMap((phase) => [
+        aTable({ phase, touchedAt: noon + 1 }),
+        aTable({ phase, touchedAt: noon + 3 }),
+      ]);
+      await context.inAnEmptyStore(async (empty) => {
+        await Promise.all(tables.map((table) => empty.createTable({ table })));
+        const untouched = async (waitingSince: number, overSince: number, limit = 9) => {
+          const ids = await empty.untouchedTables({ waitingSince, overSince, limit });
+          return ids.map((id) => {
+            const found = tables.find((table) => table.id === id);
+            return `${String(found?.phase)} ${String((found?.touchedAt ?? 0) - noon)}`;
+          });
+        };
+        expect(await untouched(noon + 1, noon + 1)).toEqual([]);
+        expect(await untouched(noon + 4, noon + 2)).toHaveLength(3);
+        expect(await untouched(noon + 4, noon)).toEqual(['waiting 1', 'waiting 3']);
+        expect(await untouched(noon, noon + 2)).toEqual(['over 1']);
+        expect(await untouched(noon + 4, noon + 4, 3)).toHaveLength(3);
+      });
+    });
+
     test('are saved under the revision they were found with', async () => {
       const table = aTable();
       await context.store.createTable({ table });
@@ -88,7 +137,14 @@ export function tableContract(context: Context): void {
       const closed = { ...table.table, phase: 'closed' as const };
       await context.store.saveTable({ table: closed, expectedRevision: 2 });
       const said = { kind: 'phrase', phrase: 'goodbye' } as const;
-      await context.store.say({ table: closed.id, id: 'line', person: id, said, at: noon });
+      await context.store.say({
+        table: closed.id,
+        id: 'line',
+        nonce: 'line',
+        person: id,
+        said,
+        at: noon,
+      });
       await context.store.sweep({ at: noon, closedBefore: noon });
       expect(await context.store.findTable({ table: closed.id })).toBeDefined();
       await context.store.sweep({ at: noon, closedBefore: noon + 1 });

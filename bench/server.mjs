@@ -1,0 +1,191 @@
+// Our server under load, between two runs of a bare echo, and beside boardgame.io's.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { machine, table, thousands, wordsOf } from './measure.mjs';
+import { startLoad, startServer } from './server/processes.mjs';
+
+const seats = 4;
+const echoServer = 'echo-server.mjs';
+
+/** A rate is held if hardly any move waits longer than this, in milliseconds. */
+const bearable = 100;
+
+const progress = (text) => console.error(text);
+
+/** Drives a load that is open; with what it costs the server, in milliseconds a move. */
+async function driven(server, load, settings) {
+  const before = await server.ask('effort');
+  const result = await load.ask({ order: 'drive', ...settings });
+  const effort = ((await server.ask('effort')) - before) / result.moves;
+  progress(`  p50 ${result.p50.toFixed(2)} ms, p99 ${result.p99.toFixed(2)} ms`);
+  return { ...result, effort };
+}
+
+/** The echo, with as many lines and moves. */
+async function measureEcho({ tables, rate, seconds }) {
+  progress(`bare echo: ${tables * seats} sockets, ${rate} frames/s for ${seconds} s`);
+  const server = await startServer(echoServer);
+  const load = startLoad();
+  await load.ask({ order: 'open', kind: 'echo', port: server.port, tables, seats });
+  const result = await driven(server, load, { rate, seconds });
+  await load.stop();
+  await server.stop();
+  return result;
+}
+
+/** How many tables a server has in memory. */
+async function tablesInMemory(port) {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return Number(/^rookery_tables (\d+)/m.exec(text)?.[1]);
+}
+
+/** What each of so many takes. */
+const each = (more, less, count) => ({
+  held: (more.held - less.held) / count,
+  rss: (more.rss - less.rss) / count,
+});
+
+/** What is in memory without tables, with them, without them again, and without sockets. */
+async function measureMemory(server, load, tables) {
+  progress('memory: tables out of memory, in again, out again, sockets closed');
+  // Once for nothing: what is done for the first time leaves something behind.
+  for (const order of ['leave', 'enter', 'leave']) await load.ask({ order });
+  const idle = await server.ask('memory');
+  await load.ask({ order: 'enter' });
+  const hot = await server.ask('memory');
+  await load.ask({ order: 'leave' });
+  const cold = await server.ask('memory');
+  const left = await tablesInMemory(server.port);
+  await load.ask({ order: 'close' });
+  const empty = await server.ask('memory');
+  return {
+    socket: each(cold, empty, tables * seats),
+    hot: each(hot, cold, tables),
+    cold: each(cold, idle, tables),
+    left,
+  };
+}
+
+async function measureOurs({ tables, rate, seconds }) {
+  progress(`Rookery: ${tables} tables of ${seats}, ${rate} durable moves/s for ${seconds} s`);
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
+  const place = ['--port', '0', '--host', '127.0.0.1', '--data', folder];
+  const server = await startServer('../../server/dist/main.js', [
+    ...place,
+    '--address-limits',
+    'off',
+    '--log',
+    'warn',
+  ]);
+  const load = startLoad();
+  await load.ask({ order: 'open', kind: 'rookery', port: server.port, tables, seats });
+  await load.ask({ order: 'start' });
+  const result = await driven(server, load, { rate, seconds });
+  const memory = await measureMemory(server, load, tables);
+  await load.stop();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  return { ...result, memory };
+}
+
+/** The highest of the rate, its half, a quarter and so on that boardgame.io holds. */
+async function measureTheirs({ tables, rate, seconds }) {
+  const server = await startServer('boardgame-io-server.mjs');
+  const load = startLoad();
+  await load.ask({ order: 'open', kind: 'boardgame.io', port: server.port, tables, seats });
+  let held;
+  for (let tried = rate; !held && tried >= 1; tried = Math.floor(tried / 2)) {
+    progress(`boardgame.io: ${tables} tables of ${seats}, ${tried} moves/s for ${seconds} s`);
+    const result = await driven(server, load, { rate: tried, seconds });
+    if (result.isComplete && result.p99 < bearable) held = result;
+  }
+  await load.stop();
+  await server.stop();
+  return held;
+}
+
+const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
+
+/** Whether a figure is what was aimed at, in words that nobody overlooks. */
+const judged = (isReached) => (isReached ? 'reached' : '**missed**');
+
+const speedRow = (name, { rate, p50, p99, effort }, ...goals) => [
+  name,
+  thousands(rate),
+  p50.toFixed(2),
+  p99.toFixed(2),
+  effort.toFixed(2),
+  goals.join(', '),
+];
+
+function speedTable(echoes, ours, theirs) {
+  const echo = {
+    p50: (echoes[0].p50 + echoes[1].p50) / 2,
+    p99: (echoes[0].p99 + echoes[1].p99) / 2,
+  };
+  return table(
+    ['server', 'moves/s', 'p50, ms', 'p99, ms', 'processor, ms/move', 'goals'],
+    [
+      speedRow('bare echo, before', echoes[0]),
+      speedRow(
+        'Rookery',
+        ours,
+        `p50 ≤ ${(echo.p50 + 1).toFixed(2)} ${judged(ours.isComplete && ours.p50 <= echo.p50 + 1)}`,
+        `p99 ≤ ${(1.5 * echo.p99).toFixed(2)} ${judged(ours.isComplete && ours.p99 <= 1.5 * echo.p99)}`,
+      ),
+      speedRow('bare echo, after', echoes[1]),
+      theirs
+        ? speedRow('boardgame.io 0.50.2, in memory', theirs)
+        : ['boardgame.io 0.50.2, in memory', 'none held', '', '', '', ''],
+    ],
+  );
+}
+
+const memoryRow = (name, { held, rss }, goal, isReached) => [
+  name,
+  kilobytes(held),
+  kilobytes(rss),
+  `${goal} ${judged(isReached)}`,
+];
+
+function memoryTable({ socket, hot, cold, left }) {
+  return table(
+    ['each', 'heap and external, KiB', 'resident, KiB', 'goal'],
+    [
+      memoryRow('idle socket', socket, '≤ 8', socket.held <= 8 * 1024),
+      memoryRow('hot table', hot, '≤ 24', hot.held <= 24 * 1024),
+      memoryRow('cold table', cold, 'none in memory', left === 0 && cold.held < 1024),
+    ],
+  );
+}
+
+/** Measures and describes. */
+export async function measureServer({ seconds, tables = '500', rate = '1000' }) {
+  const settings = { tables: Number(tables), rate: Number(rate), seconds };
+  const before = await measureEcho(settings);
+  const ours = await measureOurs(settings);
+  const after = await measureEcho(settings);
+  const theirs = await measureTheirs(settings);
+  return [
+    '## server',
+    '',
+    wordsOf(`${thousands(settings.tables)} tables of four-handed Penguin Party with a person's socket
+      for each seat, ${thousands(settings.rate)} moves a second in all for ${seconds} s, each due at a
+      fixed time: the wait counts from then until the answer, which says that the move is on disk
+      (SQLite). The bare echo sends frames of the same size back over as many sockets. The load is the
+      same program in a process of its own on the same machine, itself late by
+      ${ours.lag.toFixed(2)} ms at the median. boardgame.io keeps its matches in memory only; shown is the
+      first of the rate, its half, a quarter and so on at which it answers 99 of 100 moves within
+      ${bearable} ms.`),
+    '',
+    speedTable([before, after], ours, theirs),
+    '',
+    wordsOf(`Memory after a full collection, after the load: with sockets alone, with every table
+      followed, with none again, and without sockets.`),
+    '',
+    memoryTable(ours.memory),
+    '',
+    machine(),
+  ].join('\n');
+}

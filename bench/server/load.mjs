@@ -1,0 +1,18 @@
+// The load, in a process of its own: does what its parent orders, one order after the other.
+import { openBoardgameIo } from './boardgame-io-load.mjs';
+import { openEcho } from './echo-load.mjs';
+import { openRookery } from './rookery-load.mjs';
+import { drive } from './schedule.mjs';
+
+const kinds = { echo: openEcho, rookery: openRookery, 'boardgame.io': openBoardgameIo };
+let load;
+
+async function obey({ order, ...settings }) {
+  if (order === 'open') load = await kinds[settings.kind](settings);
+  else if (order === 'drive') return drive(load.tables, settings);
+  else await load[order]();
+  return 'done';
+}
+
+process.on('message', (message) => void obey(message).then((answer) => process.send(answer)));
+process.on('disconnect', () => process.exit());

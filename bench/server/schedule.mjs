@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Moves before the clock counts, in seconds. */
+const warmUp = 2;
+/** Answers that take longer than this, in seconds, never come. */
+const patience = 20;
+
+/** The value below which a share of the numbers lies. */
+function percentile(numbers, share) {
+  const sorted = Float64Array.from(numbers).toSorted();
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+/**
+ * Moves at fixed times, whatever the answers do. Each wait counts from the time at which the move was
+ * due: a server that stalls is charged for every move that had to wait for it.
+ */
+export async function drive(tables, { rate, seconds }) {
+  const total = Math.round(rate * (warmUp + seconds));
+  const begun = performance.now() + 50;
+  const measuredFrom = begun + warmUp * 1000;
+  const waits = [];
+  const lags = [];
+  const count = { sent: 0, answered: 0 };
+  const send = (due) => {
+    const isMeasured = due >= measuredFrom;
+    if (isMeasured) lags.push(performance.now() - due);
+    tables[count.sent % tables.length].play(() => {
+      count.answered += 1;
+      if (isMeasured) waits.push(performance.now() - due);
+    });
+    count.sent += 1;
+  };
+  while (count.sent < total) {
+    const dueNow = Math.min(total, Math.ceil(((performance.now() - begun) * rate) / 1000));
+    while (count.sent < dueNow) send(begun + (count.sent * 1000) / rate);
+    await pause(1);
+  }
+  const giveUp = performance.now() + patience * 1000;
+  while (count.answered < total && performance.now() < giveUp) await pause(10);
+  return {
+    p50: percentile(waits, 0.5),
+    p99: percentile(waits, 0.99),
+    lag: percentile(lags, 0.5),
+    moves: count.answered,
+    rate: (waits.length / (performance.now() - measuredFrom)) * 1000,
+    isComplete: count.answered === total,
+  };
+}

@@ -1,0 +1,55 @@
+import { clocks as clocksReader } from '@rookery/protocol/clocks';
+import { credited, deadlineOf } from '@rookery/referee/clock';
+import type { Operations } from './operation.ts';
+import type { Database } from './schema.ts';
+import { readAs, written } from './stored-json.ts';
+
+type DowntimeWork = 'markAlive' | 'lastAlive' | 'creditDowntime';
+
+const alive = 'alive';
+
+/** What the server notes about its own life, and what players get for the time it did not live. */
+export const downtimeWork: Pick<Operations, DowntimeWork> = {
+  markAlive: (db, { at }) => markAlive(db, at),
+
+  lastAlive: (db) => lastAlive(db),
+
+  async creditDowntime(db, { at }) {
+    const before = await lastAlive(db);
+    if (before !== undefined && at > before) await creditAll(db, at - before);
+    await markAlive(db, at);
+  },
+};
+
+async function markAlive(db: Database, at: number): Promise<void> {
+  await db
+    .insertInto('facts')
+    .values({ name: alive, value: String(at) })
+    .onConflict((same) => same.column('name').doUpdateSet({ value: String(at) }))
+    .execute();
+}
+
+async function lastAlive(db: Database): Promise<number | undefined> {
+  const found = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('name', '=', alive)
+    .executeTakeFirst();
+  return found && Number(found.value);
+}
+
+/** Only running clocks have a deadline. */
+async function creditAll(db: Database, span: number): Promise<void> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', 'clocks'])
+    .where('deadline', 'is not', null)
+    .execute();
+  for (const { id, clocks } of rows) {
+    const later = credited(readAs(clocksReader, clocks, 'clocks'), span);
+    const deadline = deadlineOf(later)?.at ?? null;
+    const change = db.updateTable('matches').set({ clocks: written(later), deadline });
+    // oxlint-disable-next-line no-await-in-loop -- they share a transaction
+    await change.where('id', '=', id).execute();
+  }
+}
