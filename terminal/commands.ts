@@ -2,11 +2,13 @@ import { analyse } from './analyse/analyse.ts';
 import { arena } from './arena/arena.ts';
 import type { Arguments, OptionForm, OptionTable } from './arguments/arguments.ts';
 import { screensIn } from './games/screens.ts';
+import { join } from './join/join.ts';
 import { play } from './play/play.ts';
 import { englishWording } from './referee/english-wording.ts';
 import { runReferee } from './referee/run.ts';
 import { replay } from './replay/replay.ts';
 import { exitCodes, type ExitCode, type Shell } from './shell.ts';
+import { backup, restore } from './upkeep/upkeep.ts';
 
 /** A command of the program. */
 export interface Command {
@@ -27,6 +29,11 @@ const gameOptions: Command['options'] = screensIn('en')
   .flatMap(({ flags }) => flags)
   .map(({ name }) => [name, 'value']);
 
+const homeOptions: Command['options'] = [
+  ['data', 'value'],
+  ['database', 'value'],
+];
+
 /** Every command there is, but `help`. */
 export const commands: readonly Command[] = [
   {
@@ -41,6 +48,21 @@ export const commands: readonly Command[] = [
       ...gameOptions,
     ],
     run: play,
+  },
+  {
+    name: 'join',
+    options: [
+      ['name', 'value'],
+      ['penguin', 'value'],
+      ['watch', 'switch'],
+      ['create', 'value'],
+      ['seats', 'value'],
+      ['bots', 'value'],
+      ['clock', 'value'],
+      ['public', 'switch'],
+      ...gameOptions,
+    ],
+    run: join,
   },
   {
     name: 'replay',
@@ -72,6 +94,16 @@ export const commands: readonly Command[] = [
       ...gameOptions,
     ],
     run: arena,
+  },
+  {
+    name: 'backup',
+    options: homeOptions,
+    run: backup,
+  },
+  {
+    name: 'restore',
+    options: homeOptions,
+    run: restore,
   },
   {
     name: 'referee',

@@ -13,6 +13,12 @@ export function helpText(shell: Shell, command: string | undefined): string | un
       return help.main;
     case 'play':
       return help.play(gameOptions(shell));
+    case 'join':
+      return help.join(gameOptions(shell));
+    case 'backup':
+      return help.backup;
+    case 'restore':
+      return help.restore;
     case 'replay':
       return help.replay;
     case 'analyse':

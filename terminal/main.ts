@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import { languageOf } from '@rookery/texts/language';
+import { nodeNetwork } from './network.ts';
 import { run } from './run.ts';
 import { exitCodes, type Notebook } from './shell.ts';
 import type { System } from './system.ts';
@@ -26,6 +27,23 @@ const system: System = {
   randomness: { below: (count) => randomInt(count) },
   readFile: (path) => readFileSync(path, 'utf8'),
   writeFile: (path, text) => writeFileSync(path, text),
+  writeSecret(path, text) {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeFileSync(path, text, { mode: 0o600 });
+  },
+  kindOf(path) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (!found) return 'nothing';
+    return found.isDirectory() ? 'folder' : 'file';
+  },
+  home: homedir(),
+  network: nodeNetwork,
+  loadUpkeep: () => import('@rookery/server/upkeep'),
+  now: () => Date.now(),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
   wait: async (milliseconds) => {
     await wait(milliseconds);
   },

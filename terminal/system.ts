@@ -1,6 +1,11 @@
 import type { PoolParts } from '@rookery/bots/workers/pool';
 import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { Rng } from '@rookery/rules/kernel/rng';
+import type * as upkeep from '@rookery/server/upkeep';
+import type { Network } from './network.ts';
+
+/** What can be done with a server's home. */
+export type Upkeep = Pick<typeof upkeep, 'homeOf' | 'backUpHome' | 'restoreHome'>;
 
 /** Where keys and lines come from. */
 export type Input = NodeJS.ReadableStream & {
@@ -27,6 +32,19 @@ export interface System {
   /** The text of a file; throws what Node throws. */
   readFile(path: string): string;
   writeFile(path: string, text: string): void;
+  /** Writes a file for its owner's eyes only, with the folders above it. */
+  writeSecret(path: string, text: string): void;
+  /** What lies there. */
+  kindOf(path: string): 'file' | 'folder' | 'nothing';
+  /** The folder of whoever runs the program. */
+  readonly home: string;
+  readonly network: Network;
+  /** The upkeep of a server's home on this machine; loaded when it is wanted. */
+  loadUpkeep(): Promise<Upkeep>;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Does something later, unless the returned function is called before. */
+  after(milliseconds: number, action: () => void): () => void;
   wait(milliseconds: number): Promise<void>;
   /** Bots that think beside the program; whoever opens them closes them. */
   openThinkers(options: Pick<PoolParts, 'size' | 'warmUps'>): Thinkers;

@@ -10,6 +10,18 @@ export interface Turn<G extends Vocabulary = Vocabulary> {
   refuse(move: G['Move']): string | undefined;
   /** What a strong bot would do with what this person knows, in words. */
   advise(company: Company): Promise<string>;
+  /** Where others go on while this person decides. */
+  readonly live?: LiveTurn<G>;
+}
+
+/** A turn at a table elsewhere. */
+interface LiveTurn<G extends Vocabulary> {
+  /** The turn as it is now; nothing once there is no more to decide. */
+  next(): Turn<G> | undefined;
+  /** How things are besides the match: clocks, the line. */
+  note(): string;
+  /** Whether a typed line is no move but means the table. */
+  isAside(line: string): boolean;
 }
 
 /** What a person answers. */
@@ -18,6 +30,10 @@ export type Answer<G extends Vocabulary = Vocabulary> =
   | { readonly type: 'keep' }
   | { readonly type: 'quit' }
   | { readonly type: 'input-ended' };
+
+/** What a person answers who may also turn to the table, or be overtaken. */
+export type Picked<G extends Vocabulary = Vocabulary> =
+  Answer<G> | { readonly type: 'aside'; readonly line: string } | { readonly type: 'changed' };
 
 /** How people at this terminal see the match and speak to it: a window with keys, or lines of text. */
 export interface Face<G extends Vocabulary = Vocabulary> {

@@ -8,6 +8,7 @@ export type Meaning =
   | { readonly type: 'help' }
   | { readonly type: 'advice' }
   | { readonly type: 'quit' }
+  | { readonly type: 'aside'; readonly line: string }
   | { readonly type: 'nothing' }
   | { readonly type: 'refused'; readonly why: string };
 
@@ -23,6 +24,7 @@ export function interpret(
   if (texts.helpWords.includes(word)) return { type: 'help' };
   if (texts.adviceWords.includes(word)) return { type: 'advice' };
   if (texts.quitWords.includes(word)) return { type: 'quit' };
+  if (turn.live?.isAside(line)) return { type: 'aside', line };
   const move = screen.parseTyped(line);
   if (!move.ok) return { type: 'refused', why: move.problems.join(' ') };
   const why = turn.refuse(move.value);

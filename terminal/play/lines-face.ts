@@ -98,6 +98,7 @@ async function readMove(talk: Talk, turn: Turn): Promise<Answer> {
       say(talk, [await turn.advise({})]);
       return readMove(talk, turn);
     case 'nothing':
+    case 'aside':
       say(talk, [shell.texts.typeHint]);
       return readMove(talk, turn);
     case 'refused':
@@ -117,6 +118,7 @@ async function readChange(talk: Talk, turn: Turn): Promise<Answer> {
     case 'quit':
       return meaning;
     case 'nothing':
+    case 'aside':
       return { type: 'keep' };
     case 'help':
       print(shell, screen.typingHelp.map(plain));

@@ -16,6 +16,29 @@ export interface OptionFault {
 export function readTableOptions(
   shell: Shell,
   screen: GameScreen,
+  seating: Pick<Seating, 'names'>,
+  values: ReadonlyMap<string, string>,
+): Result<unknown, OptionFault> {
+  const written = readFlags(shell, screen, seating, values);
+  if (!written.ok) return written;
+  const parsed = screen.game.parseOptions(written.value, seating.names.length);
+  return parsed.ok ? parsed : rejected(faultOf(shell, screen, values, parsed.problems));
+}
+
+/** The same, as it was written: for a server that reads it itself. */
+export function readOptionsToSend(
+  shell: Shell,
+  screen: GameScreen,
+  seating: Pick<Seating, 'names'>,
+  values: ReadonlyMap<string, string>,
+): Result<unknown, OptionFault> {
+  const options = readTableOptions(shell, screen, seating, values);
+  return options.ok ? readFlags(shell, screen, seating, values) : options;
+}
+
+function readFlags(
+  shell: Shell,
+  screen: GameScreen,
   { names }: Pick<Seating, 'names'>,
   values: ReadonlyMap<string, string>,
 ): Result<unknown, OptionFault> {
@@ -29,8 +52,7 @@ export function readTableOptions(
     if (!value.ok) return value;
     options[flag.name] = value.value;
   }
-  const parsed = screen.game.parseOptions(options, names.length);
-  return parsed.ok ? parsed : rejected(faultOf(shell, screen, values, parsed.problems));
+  return accepted(options);
 }
 
 const misused = (sentence: string): { ok: false; problems: readonly OptionFault[] } =>

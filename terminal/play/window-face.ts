@@ -19,7 +19,10 @@ export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Win
     prompt: null,
     hint,
   });
-  const ask = (turn: Turn): Promise<Answer> => pickMove({ texts, screen, window, turn });
+  const ask = async (turn: Turn): Promise<Answer> => {
+    const picked = await pickMove({ texts, screen, window, turn });
+    return picked.type === 'changed' || picked.type === 'aside' ? ask(turn) : picked;
+  };
 
   const askAgain = async (turn: Turn): Promise<Answer> => {
     const key = await window.key(tablePage(turn.scene, texts.passOn));

@@ -3,7 +3,7 @@ import { plain, strong } from '../paint/line.ts';
 import type { Key } from '../screen/keys.ts';
 import type { Page, Window } from '../screen/window.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
-import type { Answer, Turn } from './face.ts';
+import type { Picked, Turn } from './face.ts';
 import { interpret } from './interpret.ts';
 import { storyOf } from './story.ts';
 
@@ -25,21 +25,31 @@ interface Picking {
 }
 
 /** Asks for a move until a legal one is picked or typed, or the person leaves. */
-export function pickMove(asking: Asking): Promise<Answer> {
+export function pickMove(asking: Asking): Promise<Picked> {
   const { screen, turn } = asking;
   const picker = screen.picker(turn.scene, turn.legal);
   return pickOn(asking, { picker, typed: null, letters: '', message: '' });
 }
 
-async function pickOn(asking: Asking, picking: Picking): Promise<Answer> {
-  const key = await asking.window.key(pageOf(asking, picking));
+async function pickOn(asking: Asking, picking: Picking): Promise<Picked> {
+  const key = await asking.window.keyOrChange(pageOf(asking, picking));
+  if (key.name === 'changed') return afterChange(asking, picking);
   return picking.typed === null
     ? pressKey(asking, picking, key)
     : typeOn(asking, picking, picking.typed, key);
 }
 
+/** Others have gone on: what is shown changes, and what is typed stays. */
+function afterChange(asking: Asking, picking: Picking): Promise<Picked> {
+  const turn = asking.turn.live?.next();
+  if (!turn) return Promise.resolve({ type: 'changed' });
+  const isSame = turn.scene.view === asking.turn.scene.view;
+  const picker = isSame ? picking.picker : asking.screen.picker(turn.scene, turn.legal);
+  return pickOn({ ...asking, turn }, { ...picking, picker });
+}
+
 /** Back to the keys, with nothing typed and nothing said. */
-const withKeys = (asking: Asking, picking: Picking): Promise<Answer> =>
+const withKeys = (asking: Asking, picking: Picking): Promise<Picked> =>
   pickOn(asking, { ...picking, typed: null, letters: '', message: '' });
 
 function pageOf({ texts, screen, turn }: Asking, { picker, typed, message }: Picking): Page {
@@ -48,12 +58,13 @@ function pageOf({ texts, screen, turn }: Asking, { picker, typed, message }: Pic
     picture: (frame) => picker.draw(frame),
     news: storyOf(screen, turn.scene),
     message,
+    note: turn.live?.note() ?? '',
     prompt: typed === null ? null : prompt,
     hint: typed === null ? picker.hint : texts.promptHint,
   };
 }
 
-async function pressKey(asking: Asking, picking: Picking, key: Key): Promise<Answer> {
+async function pressKey(asking: Asking, picking: Picking, key: Key): Promise<Picked> {
   const pressed = picking.picker.press(key);
   const letters = key.name === 'text' ? picking.letters + key.text : '';
   switch (pressed.type) {
@@ -71,16 +82,18 @@ async function pressKey(asking: Asking, picking: Picking, key: Key): Promise<Ans
 }
 
 /** A key that means nothing to the picker: help, leaving, or the beginning of a typed move. */
-function pressOther(asking: Asking, picking: Picking, key: Key): Promise<Answer> {
+function pressOther(asking: Asking, picking: Picking, key: Key): Promise<Picked> {
   if (key.name !== 'text') return pickOn(asking, picking);
   if (key.text === '?') return help(asking, picking);
+  if (asking.turn.live?.isAside(key.text))
+    return Promise.resolve({ type: 'aside', line: key.text });
   if (picking.letters === 'q') return leave(asking, picking);
   if (picking.letters === 'h') return advise(asking, picking);
   const isOpener = key.text === ':' || key.text === '/';
   return pickOn(asking, { ...picking, typed: isOpener ? '' : picking.letters, message: '' });
 }
 
-async function help(asking: Asking, picking: Picking): Promise<Answer> {
+async function help(asking: Asking, picking: Picking): Promise<Picked> {
   const { texts, screen, window } = asking;
   const lines = [strong(texts.helpTitle), [], ...screen.typingHelp.map(plain)];
   await window.key({
@@ -93,7 +106,7 @@ async function help(asking: Asking, picking: Picking): Promise<Answer> {
   return withKeys(asking, picking);
 }
 
-async function advise(asking: Asking, picking: Picking): Promise<Answer> {
+async function advise(asking: Asking, picking: Picking): Promise<Picked> {
   const { texts, window, turn } = asking;
   const back = { ...picking, typed: null, letters: '' };
   const page = pageOf(asking, { ...back, message: '' });
@@ -105,7 +118,7 @@ async function advise(asking: Asking, picking: Picking): Promise<Answer> {
   return pickOn(asking, { ...back, message });
 }
 
-async function leave(asking: Asking, picking: Picking): Promise<Answer> {
+async function leave(asking: Asking, picking: Picking): Promise<Picked> {
   const { texts, window } = asking;
   const page = pageOf(asking, { ...picking, typed: null, message: texts.leave });
   const key = await window.key({ ...page, hint: '' });
@@ -113,7 +126,7 @@ async function leave(asking: Asking, picking: Picking): Promise<Answer> {
   return isSure ? { type: 'quit' } : withKeys(asking, picking);
 }
 
-function typeOn(asking: Asking, picking: Picking, typed: string, key: Key): Promise<Answer> {
+function typeOn(asking: Asking, picking: Picking, typed: string, key: Key): Promise<Picked> {
   switch (key.name) {
     case 'text':
       return pickOn(asking, { ...picking, typed: typed + key.text, message: '' });
@@ -141,10 +154,11 @@ function typeOn(asking: Asking, picking: Picking, typed: string, key: Key): Prom
   }
 }
 
-async function submit(asking: Asking, picking: Picking, typed: string): Promise<Answer> {
+async function submit(asking: Asking, picking: Picking, typed: string): Promise<Picked> {
   const meaning = interpret(asking.texts, asking.screen, asking.turn, typed);
   switch (meaning.type) {
     case 'move':
+    case 'aside':
       return meaning;
     case 'quit':
       return leave(asking, picking);

@@ -23,6 +23,11 @@ export type Key =
   | { readonly name: 'text'; readonly text: string }
   | { readonly name: 'resize' };
 
+/** Something else has changed while a key was waited for. */
+export interface Nudge {
+  readonly name: 'changed';
+}
+
 /** Thrown where a key is waited for and the program is told to stop instead. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
@@ -30,7 +35,9 @@ export class Interrupted extends Error {
 
 /** Keys in the order they were pressed. */
 export interface Keys {
-  next(): Promise<Key>;
+  next(): Promise<Key | Nudge>;
+  /** Gives whoever waits a nudge; many before anyone waits are one. */
+  nudge(): void;
   /** Drops what was typed ahead. */
   forget(): void;
   /** Makes whoever waits now, or waits next, stop. */
@@ -59,21 +66,48 @@ function keyOf(text: string | undefined, press: Press): Key | 'interrupt' | unde
   return isText ? { name: 'text', text } : undefined;
 }
 
+/** Keys between being pressed and being asked for. */
+class KeyQueue {
+  readonly stopping = new AbortController();
+  readonly #waiting: { take(key: Key | Nudge): void; stop(reason: Interrupted): void }[] = [];
+  #typed: (Key | Nudge)[] = [];
+
+  readonly give = (key: Key | Nudge): void => {
+    const taker = this.#waiting.shift();
+    if (taker) taker.take(key);
+    else this.#typed.push(key);
+  };
+
+  readonly nudge = (): void => {
+    if (this.#typed.every(({ name }) => name !== 'changed')) this.give({ name: 'changed' });
+  };
+
+  readonly forget = (): void => {
+    this.#typed = [];
+  };
+
+  readonly interrupt = (): void => {
+    this.stopping.abort();
+    for (const taker of this.#waiting.splice(0)) taker.stop(new Interrupted());
+  };
+
+  readonly checkInterrupt = (): void => {
+    if (this.stopping.signal.aborted) throw new Interrupted();
+  };
+
+  readonly next = async (): Promise<Key | Nudge> => {
+    this.checkInterrupt();
+    const key = this.#typed.shift();
+    if (key) return key;
+    return new Promise((take, stop) => {
+      this.#waiting.push({ take, stop });
+    });
+  };
+}
+
 /** Reads single keys from a terminal until closed. */
 export function openKeys(input: Input, output: Output): Keys {
-  const waiting: { take(key: Key): void; stop(reason: Interrupted): void }[] = [];
-  let typed: Key[] = [];
-  const stopping = new AbortController();
-
-  const give = (key: Key): void => {
-    const taker = waiting.shift();
-    if (taker) taker.take(key);
-    else typed.push(key);
-  };
-  const interrupt = (): void => {
-    stopping.abort();
-    for (const taker of waiting.splice(0)) taker.stop(new Interrupted());
-  };
+  const { stopping, give, next, nudge, forget, interrupt, checkInterrupt } = new KeyQueue();
   const press = (text: string | undefined, event: Press): void => {
     const key = keyOf(text, event);
     if (key === 'interrupt') interrupt();
@@ -87,21 +121,10 @@ export function openKeys(input: Input, output: Output): Keys {
   output.on('resize', resize);
   input.resume();
 
-  const checkInterrupt = (): void => {
-    if (stopping.signal.aborted) throw new Interrupted();
-  };
   return {
-    async next() {
-      checkInterrupt();
-      const key = typed.shift();
-      if (key) return key;
-      return new Promise((take, stop) => {
-        waiting.push({ take, stop });
-      });
-    },
-    forget: () => {
-      typed = [];
-    },
+    next,
+    nudge,
+    forget,
     interrupt,
     checkInterrupt,
     stopped: stopping.signal,

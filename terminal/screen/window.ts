@@ -4,7 +4,7 @@ import { wrapped } from '../paint/layout.ts';
 import { faint, plain, strong, type Line } from '../paint/line.ts';
 import type { Painter } from '../paint/painter.ts';
 import type { System } from '../system.ts';
-import { openKeys, type Key, type Keys } from './keys.ts';
+import { openKeys, type Key, type Keys, type Nudge } from './keys.ts';
 import { openStage } from './stage.ts';
 
 /** What a window shows: a picture, what happened, a message and what the keys do. */
@@ -13,6 +13,8 @@ export interface Page {
   /** Sentences, the last ones shown where there is room. */
   readonly news: readonly string[];
   readonly message: string;
+  /** How things are besides the match: clocks, the line. */
+  readonly note?: string;
   /** A line being typed. */
   readonly prompt: string | null;
   readonly hint: string;
@@ -23,6 +25,10 @@ export interface Window {
   show(page: Page): void;
   /** The next key; the page is shown again whenever the window changes its size. */
   key(page: Page): Promise<Key>;
+  /** The next key, or that something has changed and the page with it. */
+  keyOrChange(page: Page): Promise<Key | Nudge>;
+  /** Tells whoever waits by `keyOrChange` that something has changed. */
+  nudge(): void;
   /** Wipes everything, also what could be scrolled back to, and drops keys typed ahead. */
   wipe(): void;
   /** Shows a page for a while. */
@@ -44,14 +50,20 @@ export function openWindow(system: System, painter: Painter, tooSmall: SizeNote)
   const keys: Keys = openKeys(system.input, system.output);
   const removeStop = system.onStop(() => keys.interrupt());
   const show = (page: Page): void => stage.paint(compose(page, stage.frame(), tooSmall));
-  const key = async (page: Page): Promise<Key> => {
+  const keyOrChange = async (page: Page): Promise<Key | Nudge> => {
     show(page);
     const pressed = await keys.next();
-    return pressed.name === 'resize' ? key(page) : pressed;
+    return pressed.name === 'resize' ? keyOrChange(page) : pressed;
+  };
+  const key = async (page: Page): Promise<Key> => {
+    const pressed = await keyOrChange(page);
+    return pressed.name === 'changed' ? key(page) : pressed;
   };
   return {
     show,
     key,
+    keyOrChange,
+    nudge: () => keys.nudge(),
     wipe() {
       stage.wipe();
       keys.forget();
@@ -82,13 +94,14 @@ export function openWindow(system: System, painter: Painter, tooSmall: SizeNote)
 
 /** The lines of a page: the picture on top, the hint at the bottom, the news where there is room. */
 function compose(
-  { picture, news, message, prompt, hint }: Page,
+  { picture, news, message, note = '', prompt, hint }: Page,
   frame: Frame,
   tooSmall: SizeNote,
 ): readonly Line[] {
   const top = picture(frame);
   const { columns, rows } = frame;
   const bottom = [
+    ...wrapped(note, columns).map(plain),
     ...wrapped(message, columns).map(strong),
     ...(prompt === null ? [] : [plain(prompt)]),
     ...wrapped(hint, columns).map(faint),
@@ -96,8 +109,8 @@ function compose(
   const room = rows - top.length - bottom.length;
   if (room < 0) {
     // What can be chosen stands at the picture's end, and matters most.
-    const note = wrapped(tooSmall(columns, rows), columns).map(strong);
-    return [...note, ...top.slice(note.length - room), ...bottom];
+    const warning = wrapped(tooSmall(columns, rows), columns).map(strong);
+    return [...warning, ...top.slice(warning.length - room), ...bottom];
   }
   const told = news.flatMap((sentence) => wrapped(sentence, columns)).map(plain);
   const latest = told.slice(Math.max(0, told.length - room));

@@ -19,7 +19,9 @@ describe('help', () => {
   );
 
   test('every line fits 80 columns, in every language', async () => {
-    const named = ['play', 'replay', 'analyse', 'referee'].map((name) => ['help', name]);
+    const named = ['play', 'join', 'replay', 'analyse', 'backup', 'restore', 'referee'].map(
+      (name) => ['help', name],
+    );
     const commands = [['help'], ...named];
     const outcomes = await Promise.all(
       commands.flatMap((args) =>
@@ -35,6 +37,9 @@ describe('help', () => {
     expect((await runScript(['--version'])).output).toBe('9.9.9\n');
   });
 });
+
+const table = `http://localhost:4040/table/${'t'.repeat(22)}`;
+const create = ['join', 'http://localhost:4040', '--create'];
 
 describe('a wrong command line is one clear line and exit code 2', () => {
   test.each([
@@ -60,6 +65,33 @@ describe('a wrong command line is one clear line and exit code 2', () => {
     [['play', 'penguinramids', '--edition', 'iello'], '“--edition” is no option of Penguinramids.'],
     [['replay', 'x', '--seed', 'y'], '“--seed” is no option of “rookery replay”.'],
     [['replay'], 'Which match?'],
+    [['join'], 'Which table? Give its link, or the address of a server'],
+    [['join', 'localhost:4040'], '“localhost:4040” is no address.'],
+    [['join', 'ftp://localhost/table/x'], 'is no address.'],
+    [['join', 'http://localhost:4040/table/short'], 'leads to no table.'],
+    [['join', 'http://localhost:4040/lobby'], 'leads to no table.'],
+    [['join', 'http://localhost:4040'], 'add --create GAME, or give a link.'],
+    [['join', table, '--create', 'penguin-party'], 'That is the link to a table'],
+    [['join', table, '--seats', '2'], '“--seats” is only for --create.'],
+    [['join', table, '--edition', 'amigo'], '“--edition” is only for --create.'],
+    [['join', table, '--name', '   '], 'cannot be a name'],
+    [['join', table, '--penguin', 'dodo'], 'There is no penguin “dodo”. Penguins: african,'],
+    [['join', table, 'now'], 'I do not know what to do with “now”.'],
+    [[...create, 'chess'], 'There is no game “chess”.'],
+    [[...create, 'penguin-party', '--seats', '9'], 'must be a number from 2 to 6, not “9”.'],
+    [[...create, 'penguin-party', '--bots', 'random'], '“--bots” knows no “random”.'],
+    [[...create, 'penguinramids', '--bots', 'king,king'], 'names 2 for 1 free seats'],
+    [[...create, 'penguin-party', '--clock', 'soon'], '“--clock soon” cannot be read.'],
+    [[...create, 'penguin-party', '--clock', '2'], '“--clock 2” cannot be read.'],
+    [[...create, 'penguin-party', '--edition', 'x'], '--edition: must be iello or amigo, not "x".'],
+    [[...create, 'penguinramids', '--tie', 'share'], '“--tie” is no option of Penguinramids.'],
+    [['backup'], 'Where to? Name a folder'],
+    [['restore'], 'Which backup?'],
+    [['restore', 'a', 'b'], 'I do not know what to do with “b”.'],
+    [
+      ['backup', 'a', '--database', 'mysql://x'],
+      'the database must be an address such as postgres',
+    ],
     [['help', 'chess'], 'There is no command “chess”.'],
     [['play', '--lang', 'xx'], 'There are no texts in “xx”. Languages: en, fr.'],
   ])('%o', async (args, sentence) => {

@@ -1,5 +1,6 @@
 import { PassThrough, Writable } from 'node:stream';
 import { seededStreams } from '@rookery/rules/kernel/rng';
+import { nodeNetwork } from '../network.ts';
 import { run } from '../run.ts';
 import type { ExitCode } from '../shell.ts';
 import type { System } from '../system.ts';
@@ -63,6 +64,20 @@ export function fakeMachine(script: Script): FakeMachine {
     },
     writeFile: (path, text) => {
       files.set(path, text);
+    },
+    writeSecret: (path, text) => {
+      files.set(path, text);
+    },
+    home: '/home/pip',
+    kindOf(path) {
+      return files.has(path) ? 'file' : 'nothing';
+    },
+    network: nodeNetwork,
+    loadUpkeep: () => import('@rookery/server/upkeep'),
+    now: () => Date.now(),
+    after(milliseconds, action) {
+      const timer = setTimeout(action, milliseconds);
+      return () => clearTimeout(timer);
     },
     wait: () => Promise.resolve(),
     openThinkers: directThinkers,

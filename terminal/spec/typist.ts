@@ -13,8 +13,8 @@ export function typist(prompt: string, curtain: string): (output: string) => str
   };
 }
 
-/** `  red: 0 0 · 0 1` gives `red 0 0`, `  take b4a 1 2 · 0 1` gives `take b4a 1 2`. */
-function hinted(seen: string): string {
+/** The first move in what was last shown: `  red: 0 0 · 0 1` gives `red 0 0`, `  take b4a 1 2 · 0 1` gives `take b4a 1 2`. */
+export function hinted(seen: string): string {
   const [line = ''] = seen
     .split('\n')
     .filter((each) => /^ {2}\S/.test(each))

@@ -4,9 +4,12 @@ export const helpInEnglish = {
 
 Usage:
   rookery play [GAME] [options]    play a match (penguin-party or penguinramids)
+  rookery join LINK [options]      play at a table of a server
   rookery replay FILE [options]    step through the record of a match
   rookery analyse FILE [options]   weigh every decision of a match
   rookery arena GAME PLAYER...     let bots and programs play a tournament
+  rookery backup FOLDER|FILE       keep a copy of everything a server has
+  rookery restore FILE             put such a copy back
   rookery referee                  referee matches for other programs, in JSON
                                    lines on standard input and output
   rookery help [COMMAND]           explain a command
@@ -22,6 +25,7 @@ Examples:
   rookery play
   rookery play penguin-party --seats 4 --bots king
   rookery play penguinramids --humans Ana,Ben
+  rookery join http://localhost:4040 --create penguin-party --name Ana
   rookery replay match.json`,
   play: (gameOptions: string): string => `rookery play [GAME]: play a match
 
@@ -43,6 +47,47 @@ ${gameOptions}
 Moves are picked with the arrow keys or typed after “/”; h gives a hint. Where
 the input or output is no terminal, moves are read line by line; “help” explains
 how.`,
+  join: (gameOptions: string): string => `rookery join LINK: play at a table of a server
+
+LINK is the address of a table, such as http://localhost:4040/table/…. With the
+address of a server alone, --create opens a new table and shows its link.
+
+Options:
+  --name NAME          who you are; needed the first time at a server
+  --penguin PENGUIN    which penguin stands for you
+  --watch              look on without taking a seat
+  --create GAME        open a table: penguin-party or penguinramids
+  --seats N            with --create: how many players
+  --bots LEVELS        with --create: who sits on the last seats: king,chick
+  --clock TIME         with --create: seconds for each move (60), or for the
+                       match and more with each move (600+5)
+  --public             with --create: show the table in the lobby
+${gameOptions}
+
+Keys are shown at the bottom; “!” talks, also during a turn. Without a terminal,
+words and moves are read line by line; “help” shows them.
+If the line breaks, it comes back by itself, and your move with it. Who you are
+at a server is kept in ~/.config/rookery (or XDG_CONFIG_HOME), for you alone.`,
+  backup: `rookery backup FOLDER|FILE: keep a copy of everything a server has
+
+The server may run meanwhile. A folder gets a file named after the time; a file
+that exists is not overwritten. The copy holds secrets; only its owner may read
+it.
+
+Options:
+  --data FOLDER        where the server keeps everything (else ROOKERY_DATA,
+                       else .rookery)
+  --database URL       or its PostgreSQL database (else DATABASE_URL)`,
+  restore: `rookery restore FILE: put back what “rookery backup” has kept
+
+Everything that is there now is replaced, at once or not at all. This is refused
+while a server uses the database, which takes a few seconds to find out. A copy
+of one kind of database fits the other, too.
+
+Options:
+  --data FOLDER        where the server keeps everything (else ROOKERY_DATA,
+                       else .rookery)
+  --database URL       or its PostgreSQL database (else DATABASE_URL)`,
   optionsOf: (game: string): string => `\nOnly for ${game}:`,
   replay: `rookery replay FILE: step through the record of a match
 

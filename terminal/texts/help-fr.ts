@@ -6,9 +6,12 @@ export const helpInFrench: typeof helpInEnglish = {
 
 Utilisation :
   rookery play [JEU] [options]     jouer (penguin-party ou penguinramids)
+  rookery join LIEN [options]      jouer à une table d’un serveur
   rookery replay FICHIER [options] revoir une partie enregistrée, pas à pas
   rookery analyse FICHIER          juger chaque décision d’une partie
   rookery arena JEU JOUEUR...      faire jouer un tournoi à des programmes
+  rookery backup DOSSIER|FICHIER   garder une copie de tout ce qu’a un serveur
+  rookery restore FICHIER          remettre une telle copie
   rookery referee                  arbitrer pour d’autres programmes, en lignes
                                    JSON sur l’entrée et la sortie standard
   rookery help [COMMANDE]          expliquer une commande
@@ -24,6 +27,7 @@ Exemples :
   rookery play
   rookery play penguin-party --seats 4 --bots king
   rookery play penguinramids --humans Ana,Ben
+  rookery join http://localhost:4040 --create penguin-party --name Ana
   rookery replay partie.json`,
   play: (gameOptions) => `rookery play [JEU] : jouer une partie
 
@@ -45,6 +49,47 @@ ${gameOptions}
 Les coups se choisissent avec les flèches ou s’écrivent après « / » ; h donne
 un conseil. Si l’entrée ou la sortie n’est pas un terminal, on lit un coup par
 ligne ; « aide » aide.`,
+  join: (gameOptions) => `rookery join LIEN : jouer à une table d’un serveur
+
+LIEN est l’adresse d’une table, comme http://localhost:4040/table/… ; avec
+l’adresse seule d’un serveur, --create y ouvre une table et montre son lien.
+
+Options :
+  --name NOM           qui tu es ; nécessaire la première fois sur un serveur
+  --penguin MANCHOT    quel manchot te représente
+  --watch              regarder sans s’asseoir
+  --create JEU         ouvrir une table : penguin-party ou penguinramids
+  --seats N            avec --create : combien de joueurs
+  --bots NIVEAUX       avec --create : les derniers sièges : king,chick
+  --clock TEMPS        avec --create : secondes par coup (60), ou pour la partie
+                       et en plus par coup (600+5)
+  --public             avec --create : montrer la table à tous
+${gameOptions}
+
+Les touches sont en bas ; « ! » pour parler, même pendant un tour. Sans
+terminal, mots et coups se lisent ligne par ligne ; « aide » les montre.
+Si la ligne rompt, elle revient toute seule, et ton coup avec elle. Qui tu es
+sur un serveur reste dans ~/.config/rookery (ou XDG_CONFIG_HOME), pour toi seul.`,
+  backup: `rookery backup DOSSIER|FICHIER : garder une copie de tout ce qu’a un serveur
+
+Le serveur peut continuer. Un dossier reçoit un fichier nommé d’après l’heure ;
+un fichier qui existe n’est pas remplacé. La copie contient des secrets et n’est
+lisible que par son propriétaire.
+
+Options :
+  --data DOSSIER       où le serveur garde tout (sinon ROOKERY_DATA, sinon
+                       .rookery)
+  --database URL       ou sa base PostgreSQL (sinon DATABASE_URL)`,
+  restore: `rookery restore FICHIER : remettre ce que « rookery backup » a gardé
+
+Tout ce qui est là est remplacé, d’un coup ou pas du tout. C’est refusé tant
+qu’un serveur utilise la base, ce qui demande quelques secondes à vérifier. Une
+copie d’une sorte de base convient aussi à l’autre.
+
+Options :
+  --data DOSSIER       où le serveur garde tout (sinon ROOKERY_DATA, sinon
+                       .rookery)
+  --database URL       ou sa base PostgreSQL (sinon DATABASE_URL)`,
   optionsOf: (game) => `\nSeulement pour ${game} :`,
   replay: `rookery replay FICHIER : revoir une partie enregistrée, pas à pas
 

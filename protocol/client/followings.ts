@@ -1,0 +1,88 @@
+import type { Ask } from '../asks.ts';
+import type { TableId } from '../identifiers.ts';
+import type { Reason } from '../reasons.ts';
+import type { LobbyTable } from '../tables.ts';
+import type { Tell } from '../tells.ts';
+
+/** What is told of one table. */
+export type TableTell = Extract<Tell, { readonly type: 'table' | 'update' | 'chat' | 'gone' }>;
+
+/** Whoever follows a table. */
+export interface Follower {
+  /** Of how many acts something was seen; null for those who want no news of before. */
+  seq(): number | null;
+  heard(tell: TableTell): void;
+  /** The line has been opened anew: what comes now replaces everything, also by something older. */
+  resumed(): void;
+  /** The table cannot be entered. */
+  refused(reason: Reason): void;
+}
+
+interface Followed {
+  readonly follower: Follower;
+  /** How far this line has come with it. */
+  progress: 'new' | 'asked' | 'heard';
+}
+
+/** Everything a line follows, to be told and to be resumed. */
+export class Followings {
+  readonly #tables = new Map<TableId, Followed>();
+  readonly #lobby = new Set<(tables: readonly LobbyTable[]) => void>();
+
+  add(table: TableId, follower: Follower): void {
+    this.#tables.set(table, { follower, progress: 'new' });
+  }
+
+  /** Stops following, unless somebody else follows that table by now. */
+  remove(table: TableId, follower: Follower): boolean {
+    return this.of(table) === follower && this.#tables.delete(table);
+  }
+
+  of(table: TableId): Follower | undefined {
+    return this.#tables.get(table)?.follower;
+  }
+
+  addToLobby(listener: (tables: readonly LobbyTable[]) => void): void {
+    this.#lobby.add(listener);
+  }
+
+  removeFromLobby(listener: (tables: readonly LobbyTable[]) => void): void {
+    this.#lobby.delete(listener);
+  }
+
+  get isLobbyFollowed(): boolean {
+    return this.#lobby.size > 0;
+  }
+
+  /** What a new hello lists. */
+  resume(): Extract<Ask, { readonly type: 'hello' }>['resume'] {
+    return [...this.#tables].map(([table, followed]) => {
+      followed.progress = 'asked';
+      followed.follower.resumed();
+      return { table, seq: followed.follower.seq() };
+    });
+  }
+
+  /** Tables that are only so far: not yet asked for, or asked for and not heard of. */
+  thatAre(progress: 'new' | 'asked'): readonly TableId[] {
+    return [...this.#tables.keys()].filter((id) => this.#tables.get(id)?.progress === progress);
+  }
+
+  /** Passes on what was told. */
+  tell(tell: Tell): void {
+    if (tell.type === 'lobby') for (const listener of this.#lobby) listener(tell.tables);
+    else if (tell.type === 'table') this.#tellTable(tell.table.id, tell);
+    else if (tell.type === 'update' || tell.type === 'chat') this.#tellTable(tell.table, tell);
+    else if (tell.type === 'gone') {
+      this.#tellTable(tell.table, tell);
+      this.#tables.delete(tell.table);
+    }
+  }
+
+  #tellTable(table: TableId, tell: TableTell): void {
+    const followed = this.#tables.get(table);
+    if (!followed) return;
+    followed.progress = 'heard';
+    followed.follower.heard(tell);
+  }
+}

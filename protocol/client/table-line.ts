@@ -1,0 +1,188 @@
+import type { TableId } from '../identifiers.ts';
+import type { Reason } from '../reasons.ts';
+import type { Table } from '../tables.ts';
+import type { Tell } from '../tells.ts';
+import type { Follower, TableTell } from './followings.ts';
+import type { Following, Line } from './line.ts';
+import { continued, type Story, type Update } from './story.ts';
+import type { Answer } from './unanswered.ts';
+
+type Chat = Extract<Tell, { readonly type: 'chat' }>;
+
+/** A line of chat. */
+export type ChatLine = Chat['lines'][number];
+
+/** A decision on its way. */
+export interface Deciding {
+  readonly match: Update['match'];
+  readonly nth: number;
+  readonly move: unknown;
+}
+
+/** Why there is nothing to follow any more. */
+export type Parting =
+  | { readonly kind: 'gone'; readonly because: Extract<Tell, { readonly type: 'gone' }>['because'] }
+  | { readonly kind: 'refused'; readonly reason: Reason };
+
+/** One table as a screen shows it. A new object with every change, never changed itself. */
+export interface TablePicture {
+  /** Null until the server has told. */
+  readonly table: Table | null;
+  /** How the match stands that is being played, or was just over; null between matches. */
+  readonly update: Update | null;
+  /** Everything seen happen in that match, each once and in order. */
+  readonly news: readonly unknown[];
+  readonly chat: readonly ChatLine[];
+  /** The decision that is not yet part of `update`; until then no other can be made. */
+  readonly deciding: Deciding | null;
+  readonly parting: Parting | null;
+}
+
+/** One table at the other end of a line. */
+export interface TableLine {
+  readonly picture: TablePicture;
+  /** Tells of every change; the returned function stops that. */
+  subscribe(listener: (picture: TablePicture) => void): () => void;
+  /** Decides on a move for the last update; nothing if there is none to decide on, or one is on its way. */
+  decide(move: unknown): Promise<Answer> | undefined;
+  /** Stops following; a seat at a waiting table is given up with it. */
+  leave(): Promise<Answer>;
+}
+
+/** Follows a table across broken lines. */
+export const openTableLine = (line: Line, table: TableId): TableLine =>
+  new FollowedTable(line, table);
+
+class FollowedTable implements TableLine, Follower {
+  readonly #line: Line;
+  readonly #id: TableId;
+  readonly #following: Following;
+  readonly #listeners = new Set<(picture: TablePicture) => void>();
+  #story: Story | null = null;
+  /** Whether the next update counts however old it looks. */
+  #isResumed = true;
+  #isMending = false;
+  #picture: TablePicture = {
+    table: null,
+    update: null,
+    news: [],
+    chat: [],
+    deciding: null,
+    parting: null,
+  };
+
+  constructor(line: Line, id: TableId) {
+    this.#line = line;
+    this.#id = id;
+    this.#following = line.follow(id, this);
+  }
+
+  get picture(): TablePicture {
+    return this.#picture;
+  }
+
+  subscribe(listener: (picture: TablePicture) => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  decide(move: unknown): Promise<Answer> | undefined {
+    const { update, deciding, parting } = this.#picture;
+    if (!update || update.nth === null || deciding || parting) return undefined;
+    const { match, nth } = update;
+    return this.#decide({ match, nth, move });
+  }
+
+  leave(): Promise<Answer> {
+    return this.#following.leave();
+  }
+
+  seq(): number {
+    return this.#story?.seq ?? 0;
+  }
+
+  resumed(): void {
+    this.#isResumed = true;
+    this.#isMending = false;
+  }
+
+  refused(reason: Reason): void {
+    this.#show({ parting: { kind: 'refused', reason } });
+  }
+
+  heard(tell: TableTell): void {
+    switch (tell.type) {
+      case 'table':
+        this.#showTable(tell.table);
+        break;
+      case 'update':
+        this.#showUpdate(tell);
+        break;
+      case 'chat':
+        this.#show({ chat: joined(this.#picture.chat, tell.lines) });
+        break;
+      case 'gone':
+        this.#show({ parting: { kind: 'gone', because: tell.because } });
+        break;
+    }
+  }
+
+  async #decide(deciding: Deciding): Promise<Answer> {
+    this.#show({ deciding });
+    const { match, nth, move } = deciding;
+    const answer = await this.#line.ask({ type: 'decide', table: this.#id, match, nth, move });
+    // A decision that is kept stays on its way until an update shows it.
+    if (answer.type !== 'decided' && this.#picture.deciding === deciding) {
+      this.#show({ deciding: null });
+    }
+    return answer;
+  }
+
+  /** Between matches there is none to show; the last one stays until the table has been opened again. */
+  #showTable(table: Table): void {
+    if (table.phase !== 'waiting') {
+      this.#show({ table });
+      return;
+    }
+    this.#story = null;
+    this.#show({ table, update: null, news: [], deciding: null });
+  }
+
+  #showUpdate(update: Update): void {
+    const { update: last, deciding } = this.#picture;
+    const isOld = last?.match === update.match && update.seq < last.seq;
+    if (isOld && !this.#isResumed) return;
+    // Only a server that was put back to an older state tells less than before.
+    if (isOld) this.#story = null;
+    this.#isResumed = false;
+    const isDecided =
+      deciding?.match !== update.match || (update.nth !== null && update.nth > deciding.nth);
+    this.#show({ update, news: this.#tellStory(update), ...(isDecided && { deciding: null }) });
+  }
+
+  /** Goes on with the story; a gap is mended by asking for what is missing. */
+  #tellStory(update: Update): readonly unknown[] {
+    const whole = continued(this.#story, update);
+    if (whole) {
+      this.#story = whole;
+      this.#isMending = false;
+    } else if (!this.#isMending) {
+      this.#isMending = true;
+      if (this.#story?.match !== update.match) this.#story = null;
+      this.#following.again();
+    }
+    return this.#story?.news ?? [];
+  }
+
+  #show(change: Partial<TablePicture>): void {
+    this.#picture = { ...this.#picture, ...change };
+    for (const listener of this.#listeners) listener(this.#picture);
+  }
+}
+
+/** Lines told twice are kept once. */
+function joined(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const added = lines.filter(({ id }) => !ids.has(id));
+  return [...known, ...added].toSorted((a, b) => a.at - b.at);
+}

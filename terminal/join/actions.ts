@@ -1,0 +1,80 @@
+import type { LineAsk } from '@rookery/protocol/client/numbering';
+import type { Table } from '@rookery/protocol/tables';
+import { usualOpponent } from '../play/opponents.ts';
+
+/** What a person may want of a table, besides moves and words. */
+export type Action =
+  | 'sit'
+  | 'ready'
+  | 'not-ready'
+  | 'start'
+  | 'add-bot'
+  | 'rematch'
+  | 'pause'
+  | 'unpause'
+  | 'hand-over'
+  | 'take-back';
+
+/** What can be wanted of a table as it is now. */
+export function actionsAt(table: Table): readonly Action[] {
+  const { seat } = table.you;
+  switch (table.phase) {
+    case 'waiting':
+      return [...(seat === null ? sitting(table) : readiness(table, seat)), ...hosting(table)];
+    case 'playing':
+      return seat === null ? [] : [...pausing(table, seat), ...standingIn(table, seat)];
+    case 'over':
+      return seat === null || table.wishes.rematch.includes(seat) ? [] : ['rematch'];
+    case 'closed':
+      return [];
+  }
+}
+
+const freeSeat = ({ seats }: Table): number | undefined =>
+  seats.find(({ who }) => who.kind === 'nobody')?.seat;
+
+const sitting = (table: Table): readonly Action[] => (freeSeat(table) === undefined ? [] : ['sit']);
+
+function readiness({ seats, you }: Table, seat: number): readonly Action[] {
+  const who = seats[seat]?.who;
+  // Whoever starts is ready.
+  if (who?.kind !== 'person' || you.isHost) return [];
+  return [who.ready ? 'not-ready' : 'ready'];
+}
+
+function hosting(table: Table): readonly Action[] {
+  if (!table.you.isHost) return [];
+  return [freeSeat(table) === undefined ? 'start' : 'add-bot'];
+}
+
+function pausing({ settings, wishes }: Table, seat: number): readonly Action[] {
+  if (settings.clock.kind === 'none') return [];
+  return [wishes.pause.includes(seat) ? 'unpause' : 'pause'];
+}
+
+function standingIn({ seats }: Table, seat: number): readonly Action[] {
+  const who = seats[seat]?.who;
+  if (who?.kind !== 'person') return [];
+  return [who.standIn === null ? 'hand-over' : 'take-back'];
+}
+
+/** How it is asked for. */
+export function askFor(action: Action, table: Table): LineAsk {
+  const { id } = table;
+  switch (action) {
+    case 'sit':
+      return { type: action, table: id, seat: null };
+    case 'add-bot':
+      return { type: action, table: id, seat: freeSeat(table) ?? 0, level: usualOpponent };
+    case 'hand-over':
+      return { type: action, table: id, level: usualOpponent };
+    case 'ready':
+    case 'not-ready':
+    case 'start':
+    case 'rematch':
+    case 'pause':
+    case 'unpause':
+    case 'take-back':
+      return { type: action, table: id };
+  }
+}

@@ -1,0 +1,104 @@
+import { refusalBody, routes } from '@rookery/protocol/api';
+import { parseName } from '@rookery/protocol/names';
+import { penguins, type Penguin, type You } from '@rookery/protocol/people';
+import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { pick } from '@rookery/rules/kernel/rng';
+import { read } from '@rookery/rules/kernel/shape';
+import type { Arguments } from '../arguments/arguments.ts';
+import type { Response } from '../network.ts';
+import type { Shell } from '../shell.ts';
+import { keepKnown, readKnown, sessionPath, type Known } from './sessions.ts';
+import { joinTexts } from './texts/texts.ts';
+
+/** Whom the person wants to be; undefined leaves it to what the server knows. */
+export interface Persona {
+  readonly name: string | undefined;
+  readonly penguin: Penguin | undefined;
+}
+
+/** Reads `--name` and `--penguin`. */
+export function readPersona({ language }: Shell, { values }: Arguments): Result<Persona, string> {
+  const texts = joinTexts[language];
+  const [wantedName, wantedPenguin] = [values.get('name'), values.get('penguin')];
+  const name = wantedName === undefined ? accepted(undefined) : parseName(wantedName);
+  if (!name.ok) return rejected(texts.badName(wantedName ?? ''));
+  const penguin = penguins.find((each) => each === wantedPenguin);
+  if (wantedPenguin !== undefined && !penguin) {
+    return rejected(texts.unknownPenguin(wantedPenguin, penguins));
+  }
+  return accepted({ name: name.value, penguin });
+}
+
+/** Makes sure that the server knows who is there; the answer is the cookie that proves it. */
+export async function arrive(
+  shell: Shell,
+  origin: string,
+  wanted: Persona,
+): Promise<Result<string, string>> {
+  const texts = joinTexts[shell.language];
+  try {
+    return await introduce(shell, origin, wanted);
+  } catch (error) {
+    return rejected(texts.noServer(origin, causeOf(error)));
+  }
+}
+
+/** What went wrong below `fetch`, which itself only says that it failed. */
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (cause instanceof Error && 'code' in cause) return String(cause.code);
+  return cause instanceof Error ? cause.message : error.message;
+}
+
+async function introduce(
+  shell: Shell,
+  origin: string,
+  wanted: Persona,
+): Promise<Result<string, string>> {
+  const { system, language } = shell;
+  const path = sessionPath(shell, origin);
+  const before = readKnown(shell, path);
+  const known = before.find(({ name }) => wanted.name === undefined || name === wanted.name);
+  const found = known && (await whoIs(shell, origin, known));
+  if (found && (wanted.penguin === undefined || wanted.penguin === found.penguin)) {
+    keepKnown(shell, path, found, before);
+    return accepted(found.cookie);
+  }
+  const name = wanted.name ?? known?.name;
+  if (name === undefined) return rejected(joinTexts[language].whoAreYou);
+  const penguin = wanted.penguin ?? known?.penguin ?? pick(penguins, system.randomness);
+  const cookie = found?.cookie;
+  const url = `${origin}/api/me`;
+  const answer = await system.network.request({
+    method: 'PUT',
+    url,
+    cookie,
+    body: { name, penguin },
+  });
+  const told = read(routes['PUT /api/me'].gives, answer.body, 'answer');
+  const proof = answer.cookie ?? cookie;
+  if (!told.ok || proof === undefined) return rejected(refusalIn(shell, origin, answer));
+  keepKnown(shell, path, { cookie: proof, ...pictured(told.value.you) }, before);
+  return accepted(proof);
+}
+
+const pictured = ({ name, penguin }: You): Pick<Known, 'name' | 'penguin'> => ({ name, penguin });
+
+/** Who that is to the server now; it may give them a new cookie instead of an old one. */
+async function whoIs(
+  { system }: Shell,
+  origin: string,
+  { cookie }: Known,
+): Promise<Known | undefined> {
+  const answer = await system.network.request({ method: 'GET', url: `${origin}/api/me`, cookie });
+  const told = read(routes['GET /api/me'].gives, answer.body, 'answer');
+  if (!told.ok || told.value.you === null) return undefined;
+  return { cookie: answer.cookie ?? cookie, ...pictured(told.value.you) };
+}
+
+function refusalIn({ language }: Shell, origin: string, { status, body }: Response): string {
+  const texts = joinTexts[language];
+  const refused = read(refusalBody, body, 'answer');
+  return refused.ok ? texts.reason(refused.value.reason) : texts.noRookery(origin, status);
+}

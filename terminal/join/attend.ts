@@ -1,0 +1,122 @@
+import type { Ending as LineEnding } from '@rookery/protocol/client/line';
+import type { Parting } from '@rookery/protocol/client/table-line';
+import type { Answer } from '@rookery/protocol/client/unanswered';
+import { actionsAt, askFor, type Action } from './actions.ts';
+import { momentOf, type Moment } from './moment.ts';
+import type { OnlineFace, Wish } from './online-face.ts';
+import { joinTexts } from './texts/texts.ts';
+import type { Visit } from './visit.ts';
+
+/** How a visit ended. */
+export type Farewell =
+  | { readonly because: 'quit' | 'input-ended'; readonly last: Moment }
+  | { readonly because: 'parting'; readonly parting: Parting }
+  | { readonly because: 'line'; readonly ending: LineEnding };
+
+/** Whether to take a seat, or only to look on. */
+export type Purpose = 'play' | 'watch';
+
+/** Clocks and countdowns go on by themselves, this often in milliseconds. */
+const tick = 1000;
+
+/** Shows a table elsewhere and passes on what the person wants, until one of them has enough. */
+export async function attend(visit: Visit, face: OnlineFace, purpose: Purpose): Promise<Farewell> {
+  const stops = [
+    visit.table.subscribe(() => face.nudge()),
+    visit.line.subscribe(() => face.nudge()),
+    ticking(visit, face),
+  ];
+  try {
+    return await attendOn(visit, face, purpose);
+  } finally {
+    for (const stop of stops) stop();
+  }
+}
+
+/** Nudges the face again and again while there is something that goes on by itself. */
+function ticking(visit: Visit, face: OnlineFace): () => void {
+  const { shell, line, table } = visit;
+  let stop = shell.system.after(tick, function next() {
+    const clocks = table.picture.update?.clocks;
+    const hasClock = clocks !== undefined && clocks.rule.kind !== 'none';
+    if (line.state.phase !== 'open' || hasClock) face.nudge();
+    stop = shell.system.after(tick, next);
+  });
+  return () => stop();
+}
+
+async function attendOn(visit: Visit, face: OnlineFace, purpose: Purpose): Promise<Farewell> {
+  const { line, table } = visit;
+  let hasSat = purpose === 'watch';
+  for (;;) {
+    const { state } = line;
+    const { parting, table: told } = table.picture;
+    if (parting) return { because: 'parting', parting };
+    if (state.phase === 'ended') return { because: 'line', ending: state.because };
+    if (told && !hasSat) {
+      hasSat = true;
+      if (actionsAt(told).includes('sit')) act(visit, face, 'sit');
+    }
+    // oxlint-disable-next-line no-await-in-loop -- one wish after the other
+    const wish = await face.attend(() => momentOf(visit));
+    if (wish.type !== 'changed') visit.message = '';
+    const isOver = wish.type === 'quit' || wish.type === 'input-ended';
+    if (isOver) return { because: wish.type, last: momentOf(visit) };
+    grant(visit, face, wish);
+  }
+}
+
+function grant(
+  visit: Visit,
+  face: OnlineFace,
+  wish: Exclude<Wish, { type: 'quit' | 'input-ended' }>,
+): void {
+  const { line, table, id } = visit;
+  switch (wish.type) {
+    case 'changed':
+      break;
+    case 'retry':
+      line.retryNow();
+      break;
+    case 'mistake':
+      visit.message = wish.why;
+      break;
+    case 'move':
+      report(visit, face, table.decide(wish.move));
+      break;
+    case 'action':
+      act(visit, face, wish.action);
+      break;
+    case 'say':
+      report(visit, face, line.ask({ type: 'say', table: id, said: wish.said }));
+      break;
+  }
+}
+
+function act(visit: Visit, face: OnlineFace, action: Action): void {
+  const { table } = visit.table.picture;
+  if (table) report(visit, face, visit.line.ask(askFor(action, table)));
+}
+
+/** Tells the person if something was not done. */
+function report(visit: Visit, face: OnlineFace, asked: Promise<Answer> | undefined): void {
+  void asked?.then((answer) => hear(visit, face, answer));
+}
+
+function hear(visit: Visit, face: OnlineFace, answer: Answer): void {
+  const message = complaintIn(visit, answer);
+  if (message === undefined) return;
+  visit.message = message;
+  face.nudge();
+}
+
+function complaintIn(visit: Visit, answer: Answer): string | undefined {
+  const texts = joinTexts[visit.shell.language];
+  if (answer.type === 'unanswered') return texts.lost;
+  if (answer.type !== 'refused') return undefined;
+  const { reason } = answer;
+  const { shown } = momentOf(visit);
+  return reason.kind === 'against-the-rules' && shown
+    ? shown.screen.explain(reason.refusal, shown.scene.people)
+    : texts.reason(reason);
+}

@@ -1,0 +1,34 @@
+import type { Update } from '@rookery/protocol/client/story';
+import { remaining } from '@rookery/referee/clock';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const two = (count: number): string => String(count).padStart(2, '0');
+
+/** A span as a clock shows it: `0:09`, `12:30`, `3:00:00`; days are counted. */
+export function clockText(span: number): string {
+  const seconds = Math.ceil(span / second) * second;
+  if (seconds >= 2 * day) return `${String(Math.floor(seconds / day))} × 24 h`;
+  const minutes = Math.floor((seconds % hour) / minute);
+  const rest = two((seconds % minute) / second);
+  return seconds >= hour
+    ? `${String(Math.floor(seconds / hour))}:${two(minutes)}:${rest}`
+    : `${String(minutes)}:${rest}`;
+}
+
+/** Everyone's time; nothing where there are no clocks. */
+export function clockNotes(
+  { clocks }: Update,
+  names: readonly string[],
+  serverNow: number,
+): readonly string[] {
+  if (clocks.rule.kind === 'none') return [];
+  const now = clocks.paused ?? serverNow;
+  return clocks.seats.map((clock, seat) => {
+    const mark = clock.since === null || clocks.paused !== null ? ' ' : '▸';
+    return `${mark}${names[seat] ?? ''} ${clockText(remaining(clock, now))}`;
+  });
+}

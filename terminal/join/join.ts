@@ -1,0 +1,160 @@
+import { openLine, type Line } from '@rookery/protocol/client/line';
+import { openTableLine } from '@rookery/protocol/client/table-line';
+import type { TableId } from '@rookery/protocol/identifiers';
+import { tablePath } from '@rookery/protocol/pages';
+import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import type { Arguments } from '../arguments/arguments.ts';
+import { plain } from '../paint/line.ts';
+import { Interrupted } from '../screen/keys.ts';
+import { openLines } from '../screen/line-reader.ts';
+import { openWindow } from '../screen/window.ts';
+import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import { parseAddress, type Address } from './address.ts';
+import { arrive, readPersona } from './arrive.ts';
+import { attend, type Farewell, type Purpose } from './attend.ts';
+import { readCreation, type Creation } from './create.ts';
+import { linesFace } from './lines-face.ts';
+import type { OnlineFace } from './online-face.ts';
+import { Remarks } from './remarks.ts';
+import { joinTexts } from './texts/texts.ts';
+import type { Visit } from './visit.ts';
+import { windowFace } from './window-face.ts';
+
+const command = 'rookery join';
+
+/** How long to wait for a server's goodbye, in milliseconds. */
+const longestGoodbye = 2000;
+
+/** `rookery join`: a seat at a table of a server, or a new table there. */
+export async function join(shell: Shell, args: Arguments): Promise<ExitCode> {
+  const where = readAddress(shell, args);
+  if (!where.ok) return misuse(shell, where.problems.join(' '), command);
+  const persona = readPersona(shell, args);
+  if (!persona.ok) return misuse(shell, persona.problems.join(' '), command);
+  const creation = args.values.has('create') ? readCreation(shell, args) : accepted(null);
+  if (!creation.ok) {
+    const [fault] = creation.problems;
+    complain(shell, fault?.lines ?? []);
+    return fault?.exit ?? exitCodes.failed;
+  }
+  const { origin, table } = where.value;
+  const cookie = await arrive(shell, origin, persona.value);
+  if (!cookie.ok) return failed(shell, cookie.problems);
+  const line = lineTo(shell, origin, cookie.value);
+  try {
+    const found = table ? accepted(table) : await open(shell, line, creation.value);
+    if (!found.ok) return failed(shell, found.problems);
+    const purpose = args.switches.has('watch') ? 'watch' : 'play';
+    return await visitTable(shell, line, { origin, table: found.value }, purpose);
+  } finally {
+    line.close();
+  }
+}
+
+function failed(shell: Shell, sentences: readonly string[]): ExitCode {
+  complain(shell, sentences);
+  return exitCodes.failed;
+}
+
+const creationOptions = ['seats', 'bots', 'clock', 'public'];
+
+/** Where to go, and that everything else on the command line goes with it. */
+function readAddress(
+  { texts, screens, language }: Shell,
+  args: Arguments,
+): Result<Address, string> {
+  const { needsAddress, badAddress, badTable, createOrTable, createAndTable, onlyWithCreate } =
+    joinTexts[language];
+  const [text, excess] = args.words;
+  if (text === undefined) return rejected(needsAddress);
+  if (excess !== undefined) return rejected(texts.tooManyWords(excess));
+  const address = parseAddress(text);
+  if (!address.ok) {
+    return rejected(address.problems.includes('no-table') ? badTable(text) : badAddress(text));
+  }
+  const wantsTable = args.values.has('create');
+  if (address.value.table && wantsTable) return rejected(createAndTable);
+  if (!address.value.table && !wantsTable) return rejected(createOrTable);
+  const flags = screens.flatMap((screen) => screen.flags).map(({ name }) => name);
+  const idle = [...creationOptions, ...flags].find(
+    (name) => !wantsTable && (args.values.has(name) || args.switches.has(name)),
+  );
+  return idle === undefined ? address : rejected(onlyWithCreate(idle));
+}
+
+function lineTo({ system }: Shell, origin: string, cookie: string): Line {
+  const { randomness, network, version } = system;
+  return openLine({
+    open: (events) => network.openWire(origin, cookie, events),
+    now: () => system.now(),
+    after: (milliseconds, action) => system.after(milliseconds, action),
+    random: () => randomness.below(2 ** 30) / 2 ** 30,
+    client: `rookery in a terminal, ${version}`,
+  });
+}
+
+/** Opens a new table; the answer is its address. */
+async function open(
+  { language }: Shell,
+  line: Line,
+  creation: Creation | null,
+): Promise<Result<TableId, string>> {
+  const texts = joinTexts[language];
+  if (!creation) return rejected(texts.createOrTable);
+  const answer = await line.ask(creation);
+  if (answer.type === 'created') return accepted(answer.table);
+  if (answer.type === 'refused') return rejected(texts.reason(answer.reason));
+  const { state } = line;
+  return rejected(state.phase === 'ended' ? texts.ended(state.because) : texts.lost);
+}
+
+async function visitTable(
+  shell: Shell,
+  line: Line,
+  { origin, table: id }: { readonly origin: string; readonly table: TableId },
+  purpose: Purpose,
+): Promise<ExitCode> {
+  const link = `${origin}${tablePath(id)}`;
+  const remarks = new Remarks(joinTexts[shell.language]);
+  const table = openTableLine(line, id);
+  const visit: Visit = { shell, line, table, id, link, remarks, message: '' };
+  const face = faceFor(shell, link);
+  try {
+    const farewell = await attend(visit, face, purpose);
+    face.close();
+    return await sayGoodbye(visit, farewell);
+  } catch (error) {
+    face.close();
+    if (!(error instanceof Interrupted)) throw error;
+    print(shell, [plain(joinTexts[shell.language].stayed(link))]);
+    return exitCodes.interrupted;
+  }
+}
+
+function faceFor(shell: Shell, link: string): OnlineFace {
+  const { system, painter, texts, hasWindow } = shell;
+  return hasWindow
+    ? windowFace(shell, openWindow(system, painter, texts.tooSmall), `Rookery · ${link}`)
+    : linesFace(shell, openLines(system.input));
+}
+
+async function sayGoodbye(visit: Visit, farewell: Farewell): Promise<ExitCode> {
+  const { shell, table, link } = visit;
+  const texts = joinTexts[shell.language];
+  switch (farewell.because) {
+    case 'parting':
+      return failed(shell, [texts.parting(farewell.parting)]);
+    case 'line':
+      return failed(shell, [texts.ended(farewell.ending)]);
+    case 'input-ended':
+    case 'quit': {
+      const { shown, stage } = farewell.last;
+      if (stage === 'over' && shown) print(shell, [...shown.screen.result(shown.scene), []]);
+      // A seat in a match stays one's own; one that nobody plays on is given back.
+      const isInMatch = stage === 'turn' || stage === 'watching';
+      if (!isInMatch) await Promise.race([table.leave(), shell.system.wait(longestGoodbye)]);
+      print(shell, [plain(isInMatch ? texts.stayed(link) : texts.ended('closed'))]);
+      return exitCodes.done;
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import { phrases } from '@rookery/protocol/chat';
+import { wrapped } from '../paint/layout.ts';
+import { plain } from '../paint/line.ts';
+import { storyOf } from '../play/story.ts';
+import type { LineReader } from '../screen/line-reader.ts';
+import { print, type Shell } from '../shell.ts';
+import type { Moment } from './moment.ts';
+import type { OnlineFace, Wish } from './online-face.ts';
+import { joinTexts } from './texts/texts.ts';
+import { typedWords, wishIn, type Vocabularies } from './typed.ts';
+
+const frame = { columns: 80, rows: 24 };
+
+/** A table elsewhere as lines of text: for pipes, and for terminals that can do no more. */
+export const linesFace = (shell: Shell, reader: LineReader): OnlineFace =>
+  new LinesFace(shell, reader);
+
+class LinesFace implements OnlineFace {
+  readonly #shell: Shell;
+  readonly #reader: LineReader;
+  readonly #vocabularies: Vocabularies;
+  #typed: Promise<string | undefined> | undefined;
+  #wake: () => void = () => undefined;
+  #isNudged = false;
+  #key = '';
+  #told = 0;
+  #hall = '';
+  #offer = '';
+  #line: Moment['line'] | 'unknown' = 'unknown';
+  #message = '';
+
+  constructor(shell: Shell, reader: LineReader) {
+    this.#shell = shell;
+    this.#reader = reader;
+    this.#vocabularies = { texts: joinTexts[shell.language], terminal: shell.texts };
+  }
+
+  async attend(now: () => Moment): Promise<Wish> {
+    const moment = now();
+    this.#show(moment);
+    this.#typed ??= this.#reader.next();
+    const change = new Promise<'changed'>((resolve) => {
+      this.#wake = () => resolve('changed');
+    });
+    if (this.#isNudged) this.#wake();
+    const heard = await Promise.race([this.#typed, change]);
+    this.#isNudged = false;
+    if (heard === 'changed') return { type: 'changed' };
+    this.#typed = undefined;
+    this.#message = '';
+    return heard === undefined ? { type: 'input-ended' } : this.#read(now(), heard);
+  }
+
+  nudge(): void {
+    this.#isNudged = true;
+    this.#wake();
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  #say(sentences: readonly string[]): void {
+    const lines = sentences.flatMap((text) => wrapped(text, frame.columns)).map(plain);
+    print(this.#shell, lines);
+  }
+
+  #show(moment: Moment): void {
+    this.#tellLine(moment);
+    this.#tellStory(moment);
+    const isAnswered = moment.message !== this.#message;
+    if (isAnswered) this.#say([moment.message]);
+    this.#message = moment.message;
+    const offer = typedWords(this.#vocabularies, moment).join(', ');
+    const hall = moment.stage === 'hall' ? [...moment.seats, ...moment.news].join('\n') : '';
+    if (moment.key !== this.#key || hall !== this.#hall) this.#showStage(moment);
+    else if (moment.stage !== 'turn' && offer !== this.#offer) this.#sayOffer(moment);
+    else if (isAnswered && moment.stage === 'turn') this.#prompt();
+    this.#key = moment.key;
+    this.#hall = hall;
+    this.#offer = offer;
+  }
+
+  #sayOffer(moment: Moment): void {
+    const { texts } = this.#vocabularies;
+    this.#say([texts.typedActions(typedWords(this.#vocabularies, moment))]);
+  }
+
+  #tellLine({ line }: Moment): void {
+    const { texts } = this.#vocabularies;
+    if (line === this.#line || (line === 'broken' && this.#line === 'unknown')) return;
+    if (this.#line !== 'unknown') this.#say([line === 'open' ? texts.lineIsBack : texts.lineBroke]);
+    this.#line = line;
+  }
+
+  #tellStory({ shown, talk }: Moment): void {
+    const story = shown ? storyOf(shown.screen, shown.scene) : talk;
+    // Another match begins another story.
+    if (story.length < this.#told) this.#told = 0;
+    this.#say(story.slice(this.#told));
+    this.#told = story.length;
+  }
+
+  #showStage(moment: Moment): void {
+    const { shown, seats, news, stage, clocks } = moment;
+    if (!shown) {
+      this.#say(['', ...seats, ...news]);
+    } else if (stage !== 'watching') {
+      print(this.#shell, [[], ...shown.screen.draw(shown.scene, frame), []]);
+    }
+    if (shown && stage === 'over') print(this.#shell, shown.screen.result(shown.scene));
+    if (clocks !== '') this.#say([clocks]);
+    if (stage === 'turn' && shown) this.#say(shown.screen.hints(shown.scene, shown.legal));
+    else this.#sayOffer(moment);
+    if (stage === 'turn') this.#prompt();
+  }
+
+  #prompt(): void {
+    this.#shell.system.output.write(`${this.#shell.texts.prompt} `);
+  }
+
+  /** A word for the table, a request for help, or a move. */
+  #read(moment: Moment, line: string): Wish {
+    const { system, texts: terminal } = this.#shell;
+    const { texts } = this.#vocabularies;
+    if (!system.input.isTTY && moment.stage === 'turn') print(this.#shell, [plain(line)]);
+    const word = line.trim().toLowerCase();
+    if (word === '') return { type: moment.line === 'broken' ? 'retry' : 'changed' };
+    const wish = wishIn(this.#vocabularies, moment, line);
+    if (wish) return wish;
+    if (terminal.helpWords.includes(word)) return { type: 'mistake', why: this.#help(moment) };
+    const { shown } = moment;
+    const move = shown?.screen.parseTyped(line);
+    if (!shown || !move) return { type: 'mistake', why: texts.unknownWord(line.trim()) };
+    if (!move.ok) return { type: 'mistake', why: move.problems.join(' ') };
+    return shown.legal.length === 0
+      ? { type: 'mistake', why: texts.notYourTurn }
+      : { type: 'move', move: move.value };
+  }
+
+  #help(moment: Moment): string {
+    const { texts } = this.#vocabularies;
+    const said = phrases.map((phrase) => texts.said[phrase]).join(' ');
+    print(this.#shell, (moment.shown?.screen.typingHelp ?? []).map(plain));
+    return `${texts.typedActions(typedWords(this.#vocabularies, moment))} ${said}`;
+  }
+}

@@ -1,0 +1,126 @@
+import type { TablePicture } from '@rookery/protocol/client/table-line';
+import type { Update } from '@rookery/protocol/client/story';
+import type { Table } from '@rookery/protocol/tables';
+import type { GameScreen, Scene } from '../games/game-screen.ts';
+import { actionsAt, type Action } from './actions.ts';
+import { clockNotes } from './clocks.ts';
+import { namesAt, seatLinesOf } from './people.ts';
+import { joinTexts } from './texts/texts.ts';
+import type { Visit } from './visit.ts';
+
+/** A match, as one person at a table elsewhere sees it. */
+export interface Shown {
+  readonly screen: GameScreen;
+  readonly scene: Scene;
+  /** What this person may decide; for a pick that can still be changed also while nobody waits for it. */
+  readonly legal: readonly unknown[];
+}
+
+/** How things are at a table elsewhere, ready to be shown. */
+export interface Moment {
+  readonly stage: 'hall' | 'turn' | 'watching' | 'over';
+  /** The same as long as the same is asked for. */
+  readonly key: string;
+  /** Nothing between matches. */
+  readonly shown: Shown | null;
+  /** Who sits where. */
+  readonly seats: readonly string[];
+  /** What was said, where there is no match to tell it in. */
+  readonly talk: readonly string[];
+  /** What is being waited for, and who wants what. */
+  readonly news: readonly string[];
+  readonly clocks: string;
+  readonly line: 'open' | 'broken';
+  /** How the line is, if it is not open. */
+  readonly lineNote: string;
+  readonly message: string;
+  readonly actions: readonly Action[];
+  readonly chat: Table['settings']['chat'];
+}
+
+/** How things are now. */
+export function momentOf(visit: Visit): Moment {
+  const { shell, line, table, message } = visit;
+  const { picture } = table;
+  const shown = shownIn(visit, picture);
+  const stage = stageOf(picture, shown);
+  const { table: told, update } = picture;
+  const names = namesAt(shell, told?.seats ?? []);
+  return {
+    stage,
+    key: `${stage} ${update?.match ?? ''} ${stage === 'turn' ? String(update?.nth) : ''}`,
+    shown,
+    seats: told
+      ? seatLinesOf(shell, told.seats, { you: told.you.seat, host: told.host })
+      : [joinTexts[shell.language].entering],
+    talk: picture.chat.map((chatLine) => visit.remarks.inWords(chatLine)),
+    news: told ? newsOf(visit, told, update, names) : [],
+    clocks: update ? clockNotes(update, names, line.serverNow()).join('  ') : '',
+    line: line.state.phase === 'open' ? 'open' : 'broken',
+    lineNote: lineNoteOf(visit),
+    message,
+    actions: told ? actionsAt(told) : [],
+    chat: told?.settings.chat ?? 'off',
+  };
+}
+
+function shownIn({ shell, remarks }: Visit, picture: TablePicture): Shown | null {
+  const { table, update, news, deciding } = picture;
+  const screen = shell.screens.find(({ game }) => game.id === table?.game);
+  if (!table || !update || !screen) return null;
+  const people = { names: namesAt(shell, update.seats), viewer: table.you.seat };
+  const scene = { view: update.view, news, open: [], people, remarks: remarks.of(picture) };
+  return { screen, scene, legal: deciding ? [] : update.legal };
+}
+
+function stageOf({ table, update }: TablePicture, shown: Shown | null): Moment['stage'] {
+  if (!table || !update || !shown) return 'hall';
+  const { waiting } = update;
+  if (waiting.for === 'nobody' || table.phase === 'over') return 'over';
+  const { seat } = table.you;
+  const isAwaited = waiting.for === 'seats' && waiting.seats.some((each) => each === seat);
+  return isAwaited && shown.legal.length > 0 && !hasStandIn(table) ? 'turn' : 'watching';
+}
+
+function hasStandIn({ seats, you }: Table): boolean {
+  const who = you.seat === null ? undefined : seats[you.seat]?.who;
+  return who?.kind === 'person' && who.standIn !== null;
+}
+
+function newsOf(
+  { shell, table: { picture }, link }: Visit,
+  { phase, you, wishes, onlookers }: Table,
+  update: Update | null,
+  names: readonly string[],
+): readonly string[] {
+  const texts = joinTexts[shell.language];
+  const named = (seats: readonly number[]): readonly string[] =>
+    seats.map((seat) => names[seat] ?? '');
+  const awaited = update?.waiting.for === 'seats' ? update.waiting.seats : [];
+  const others = awaited.filter((seat) => seat !== you.seat);
+  return [
+    ...(phase === 'waiting' ? [texts.invitation(link)] : []),
+    ...(you.seat === null ? [texts.lookingOn] : []),
+    texts.onlookers(onlookers),
+    ...(picture.deciding ? [texts.sending] : []),
+    ...(phase === 'playing' && others.length > 0 ? [texts.waitingFor(named(others))] : []),
+    ...(update && update.clocks.paused !== null && phase === 'playing' ? [texts.paused] : []),
+    ...(wishes.pause.length > 0 ? [texts.wantPause(named(wishes.pause))] : []),
+    ...(wishes.rematch.length > 0 ? [texts.wantRematch(named(wishes.rematch))] : []),
+  ].filter((sentence) => sentence !== '');
+}
+
+function lineNoteOf({ shell, line }: Visit): string {
+  const texts = joinTexts[shell.language];
+  const { state } = line;
+  switch (state.phase) {
+    case 'open':
+      return '';
+    case 'connecting':
+      return texts.connecting;
+    case 'waiting':
+      return texts.broken(Math.max(0, Math.ceil((state.until - shell.system.now()) / 1000)));
+    case 'ended':
+      return texts.ended(state.because);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Said } from '@rookery/protocol/chat';
+import type { Action } from './actions.ts';
+import type { Moment } from './moment.ts';
+
+/** What a person at a table elsewhere wants. */
+export type Wish =
+  | { readonly type: 'move'; readonly move: unknown }
+  | { readonly type: 'action'; readonly action: Action }
+  | { readonly type: 'say'; readonly said: Said }
+  | { readonly type: 'quit' }
+  | { readonly type: 'input-ended' }
+  /** A mistake that needs nobody else to explain it. */
+  | { readonly type: 'mistake'; readonly why: string }
+  /** A broken line should be tried now. */
+  | { readonly type: 'retry' }
+  /** Nothing yet, but things have changed. */
+  | { readonly type: 'changed' };
+
+/** How a person sees a table elsewhere and speaks to it: a window with keys, or lines of text. */
+export interface OnlineFace {
+  /** Shows how things are until the person wants something, or other things are to be asked. */
+  attend(now: () => Moment): Promise<Wish>;
+  /** Says that things have changed. */
+  nudge(): void;
+  close(): void;
+}

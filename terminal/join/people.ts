@@ -1,0 +1,74 @@
+import { levels } from '@rookery/bots/levels';
+import type { SeatLine } from '@rookery/protocol/people';
+import { levelTexts } from '@rookery/texts/levels/texts';
+import type { Shell } from '../shell.ts';
+import { joinTexts } from './texts/texts.ts';
+
+type Occupant = SeatLine['who'];
+
+/** Longer names would push the table aside. */
+const longestName = 14;
+
+/** What a level of bots is called; one that only the server knows goes by its own name. */
+function nameOfLevel({ language }: Pick<Shell, 'language'>, level: string): string {
+  const known = levels.find((each) => each === level);
+  return known ? levelTexts[language].levels[known].name : level;
+}
+
+function nameOf(shell: Pick<Shell, 'language'>, who: Occupant, seat: number): string {
+  const texts = joinTexts[shell.language];
+  switch (who.kind) {
+    case 'nobody':
+      return texts.nobody;
+    case 'bot':
+      return nameOfLevel(shell, who.level);
+    case 'person':
+      return Array.from(who.name).slice(0, longestName).join('');
+    case 'forgotten':
+      return texts.somebody(seat);
+  }
+}
+
+/** The names at a table, by seat; whoever is called like another is numbered. */
+export function namesAt(
+  shell: Pick<Shell, 'language'>,
+  seats: readonly SeatLine[],
+): readonly string[] {
+  const names = seats.map(({ who, seat }) => nameOf(shell, who, seat));
+  return names.map((name, seat) => {
+    const alike = names.filter((each) => each === name).length;
+    const earlier = names.slice(0, seat + 1).filter((each) => each === name).length;
+    return alike > 1 ? `${name} ${String(earlier)}` : name;
+  });
+}
+
+/** Who sits where, a line for each seat, and in which mood. */
+export function seatLinesOf(
+  shell: Pick<Shell, 'language'>,
+  seats: readonly SeatLine[],
+  { you, host }: { readonly you: number | null; readonly host: number | null },
+): readonly string[] {
+  const texts = joinTexts[shell.language];
+  const names = namesAt(shell, seats);
+  const width = Math.max(...names.map((name) => Array.from(name).length));
+  return seats.map(({ who, seat }) => {
+    const name = (names[seat] ?? '').padEnd(width);
+    const marks = [
+      ...(seat === you ? [texts.marks.you] : []),
+      ...(seat === host ? [texts.marks.host] : []),
+      ...marksOf(shell, who),
+    ];
+    return `${String(seat + 1)}  ${name}  ${marks.join(', ')}`.trimEnd();
+  });
+}
+
+function marksOf(shell: Pick<Shell, 'language'>, who: Occupant): readonly string[] {
+  const { marks } = joinTexts[shell.language];
+  if (who.kind === 'bot') return [marks.bot];
+  if (who.kind !== 'person') return [];
+  return [
+    ...(who.presence === 'away' ? [marks.away] : []),
+    ...(who.standIn === null ? [] : [marks.standIn(nameOfLevel(shell, who.standIn))]),
+    ...(who.ready ? [marks.ready] : []),
+  ];
+}

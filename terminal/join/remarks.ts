@@ -1,0 +1,33 @@
+import type { ChatLine, TablePicture } from '@rookery/protocol/client/table-line';
+import type { Remark } from '../games/game-screen.ts';
+import type { JoinTexts } from './texts/texts.ts';
+
+/** Puts what was said between what happened: chat tells when by the clock, news by their number. */
+export class Remarks {
+  readonly #texts: JoinTexts;
+  readonly #heardAfter = new Map<string, number>();
+  #match: string | undefined;
+
+  constructor(texts: JoinTexts) {
+    this.#texts = texts;
+  }
+
+  /** Everything that was said, each after the news it followed. */
+  of({ chat, news, update }: TablePicture): readonly Remark[] {
+    if (update?.match !== this.#match) {
+      // What was said before a match stands before its first news.
+      for (const id of this.#heardAfter.keys()) this.#heardAfter.set(id, 0);
+      this.#match = update?.match;
+    }
+    return chat.map((line) => {
+      const after = this.#heardAfter.get(line.id) ?? news.length;
+      this.#heardAfter.set(line.id, after);
+      return { after, text: this.inWords(line) };
+    });
+  }
+
+  inWords({ name, said }: ChatLine): string {
+    const words = said.kind === 'phrase' ? this.#texts.said[said.phrase] : said.text;
+    return this.#texts.speaks(name, words);
+  }
+}

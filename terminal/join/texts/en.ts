@@ -1,0 +1,141 @@
+import type { Ending } from '@rookery/protocol/client/line';
+import type { Parting } from '@rookery/protocol/client/table-line';
+import type { phrases } from '@rookery/protocol/chat';
+import type { Action } from '../actions.ts';
+import { reasonInEnglish } from './reasons-en.ts';
+
+/** Something that can be wanted: a key, a word to type, and what it does. */
+export interface ActionText {
+  readonly key: string;
+  readonly words: readonly [string, ...string[]];
+  readonly does: string;
+}
+
+const actions: { readonly [action in Action]: ActionText } = {
+  sit: { key: 's', words: ['sit'], does: 'take a seat' },
+  ready: { key: 'r', words: ['ready'], does: 'ready' },
+  'not-ready': { key: 'r', words: ['wait'], does: 'not ready after all' },
+  start: { key: 's', words: ['start'], does: 'start' },
+  'add-bot': { key: 'b', words: ['bot'], does: 'put a bot on a free seat' },
+  rematch: { key: 'r', words: ['again', 'rematch'], does: 'play again' },
+  pause: { key: 'p', words: ['pause'], does: 'pause' },
+  unpause: { key: 'p', words: ['unpause'], does: 'go on' },
+  'hand-over': { key: 'b', words: ['bot'], does: 'let a bot play for you' },
+  'take-back': { key: 'b', words: ['back'], does: 'play yourself again' },
+};
+
+const said: { readonly [phrase in (typeof phrases)[number]]: string } = {
+  hello: 'Hello!',
+  'good-luck': 'Good luck!',
+  'well-played': 'Well played!',
+  'nice-move': 'Nice move!',
+  thanks: 'Thanks!',
+  sorry: 'Sorry!',
+  oops: 'Oops!',
+  'one-moment': 'One moment, please.',
+  'i-am-back': 'I am back.',
+  'your-turn': 'It is your turn.',
+  'play-again': 'Another match?',
+  goodbye: 'Goodbye!',
+};
+
+function parting(why: Parting): string {
+  if (why.kind === 'refused') return reasonInEnglish(why.reason);
+  switch (why.because) {
+    case 'closed':
+      return 'The table was closed.';
+    case 'sent-away':
+      return 'The host has sent you away from the table.';
+    case 'no-onlookers':
+      return 'Nobody may look on at this table, and no seat is yours.';
+  }
+}
+
+function ended(why: Ending): string {
+  switch (why) {
+    case 'closed':
+      return 'You left the table.';
+    case 'session':
+      return 'The server no longer knows you. Join again to begin anew.';
+    case 'version':
+      return 'The server speaks another version of the protocol; this program does not fit it.';
+    case 'not-text':
+    case 'too-long':
+    case 'unreadable':
+      return `The server and this program do not understand each other (${why}).`;
+  }
+}
+
+/** What is said about tables elsewhere, in English. */
+export const joinInEnglish = {
+  needsAddress: 'Which table? Give its link, or the address of a server and --create GAME.',
+  badAddress: (text: string): string =>
+    `“${text}” is no address. One looks like http://localhost:4040/table/…`,
+  badTable: (text: string): string =>
+    `“${text}” leads to no table. A link looks like http://localhost:4040/table/… with 22 characters.`,
+  createOrTable: 'The address of a server alone is not enough: add --create GAME, or give a link.',
+  createAndTable: 'That is the link to a table: leave out --create, or give the server’s address.',
+  onlyWithCreate: (option: string): string => `“--${option}” is only for --create.`,
+  badClock: (text: string): string =>
+    `“--clock ${text}” cannot be read. Seconds for each move (60), or for the match and more with each move (600+5).`,
+  tooLong: 'These options are too long for an online table; leave out --box.',
+  badName: (name: string): string =>
+    `“${name}” cannot be a name: 1 to 24 characters, all of them visible.`,
+  unknownPenguin: (found: string, known: readonly string[]): string =>
+    `There is no penguin “${found}”. Penguins: ${known.join(', ')}.`,
+  whoAreYou: 'This server does not know you yet: say who you are with --name NAME.',
+  noServer: (origin: string, why: string): string => `Nobody answers at ${origin} (${why}).`,
+  noRookery: (origin: string, status: number): string =>
+    `${origin} does not answer like a Rookery server (status ${String(status)}).`,
+  lost: 'The line broke before the answer came; it may have happened. Look before you try again.',
+
+  nobody: 'free seat',
+  somebody: (seat: number): string => `Player ${String(seat + 1)}`,
+  marks: {
+    you: 'you',
+    host: 'host',
+    bot: 'bot',
+    away: 'away',
+    ready: 'ready',
+    standIn: (bot: string): string => `${bot} plays for them`,
+  },
+  entering: 'On the way to the table …',
+  invitation: (link: string): string => `Others join with: ${link}`,
+  lookingOn: 'You look on.',
+  waitingFor: (names: readonly string[]): string => `Waiting for ${names.join(', ')}.`,
+  sending: 'On its way …',
+  paused: 'Paused.',
+  onlookers: (count: number): string => (count === 0 ? '' : `Onlookers: ${String(count)}`),
+  wantRematch: (names: readonly string[]): string => `Want to play again: ${names.join(', ')}.`,
+  wantPause: (names: readonly string[]): string => `Want a pause: ${names.join(', ')}.`,
+  connecting: 'Connecting …',
+  broken: (seconds: number): string => `The line is broken; next try in ${String(seconds)} s.`,
+  lineBroke: 'The line is broken; trying again by itself.',
+  lineIsBack: 'The line is back.',
+  noAdvice: 'At a table with others there are no hints.',
+
+  actions,
+  change: { key: 'c', does: 'choose again' },
+  talk: { key: '!', does: 'talk' },
+  quit: { key: 'q', does: 'leave' },
+  retry: { key: 'Enter', does: 'try now' },
+  keyHint: (key: string, does: string): string => `${key}: ${does}`,
+  talkTitle: 'What do you say?',
+  talkHint: '↑↓: choose · Enter: say it · q: nothing',
+  write: 'Something else …',
+  writePrompt: 'You say:',
+  writeHint: 'Enter: say it · Esc: nothing',
+  sayWords: ['say'],
+  said,
+  speaks: (name: string, words: string): string => `${name}: “${words}”`,
+  typedActions: (words: readonly string[]): string => `You can type: ${words.join(', ')}.`,
+  unknownWord: (word: string): string => `“${word}” means nothing here.`,
+  notYourTurn: 'It is not your turn.',
+  reason: reasonInEnglish,
+  parting,
+  ended,
+  stayed: (link: string): string => `Your seat stays yours. Come back: rookery join ${link}`,
+};
+
+/** Every text about tables elsewhere; each language must have them all. */
+export type JoinTexts = typeof joinInEnglish;

@@ -1,0 +1,131 @@
+import type { Ending } from '@rookery/protocol/client/line';
+import type { Parting } from '@rookery/protocol/client/table-line';
+import type { JoinTexts } from './en.ts';
+import { reasonInFrench } from './reasons-fr.ts';
+
+const actions: JoinTexts['actions'] = {
+  sit: { key: 's', words: ['asseoir', 'sit'], does: 's’asseoir' },
+  ready: { key: 'p', words: ['prêt', 'pret', 'ready'], does: 'prêt' },
+  'not-ready': { key: 'p', words: ['attends', 'wait'], does: 'pas encore prêt' },
+  start: { key: 'c', words: ['commencer', 'start'], does: 'commencer' },
+  'add-bot': { key: 'r', words: ['robot', 'bot'], does: 'un robot sur un siège libre' },
+  rematch: { key: 'r', words: ['revanche', 'rematch'], does: 'rejouer' },
+  pause: { key: 'p', words: ['pause'], does: 'pause' },
+  unpause: { key: 'p', words: ['reprendre', 'unpause'], does: 'reprendre' },
+  'hand-over': { key: 'r', words: ['robot', 'bot'], does: 'laisser jouer un robot' },
+  'take-back': { key: 'r', words: ['retour', 'back'], does: 'rejouer soi-même' },
+};
+
+const said: JoinTexts['said'] = {
+  hello: 'Bonjour !',
+  'good-luck': 'Bonne chance !',
+  'well-played': 'Bien joué !',
+  'nice-move': 'Joli coup !',
+  thanks: 'Merci !',
+  sorry: 'Pardon !',
+  oops: 'Oups !',
+  'one-moment': 'Un instant, s’il te plaît.',
+  'i-am-back': 'Me revoilà.',
+  'your-turn': 'À toi de jouer.',
+  'play-again': 'Encore une partie ?',
+  goodbye: 'Au revoir !',
+};
+
+function parting(why: Parting): string {
+  if (why.kind === 'refused') return reasonInFrench(why.reason);
+  switch (why.because) {
+    case 'closed':
+      return 'La table a été fermée.';
+    case 'sent-away':
+      return 'L’hôte t’a renvoyé de la table.';
+    case 'no-onlookers':
+      return 'Personne ne peut regarder à cette table, et aucun siège n’est à toi.';
+  }
+}
+
+function ended(why: Ending): string {
+  switch (why) {
+    case 'closed':
+      return 'Tu as quitté la table.';
+    case 'session':
+      return 'Le serveur ne te connaît plus. Rejoins la table pour recommencer.';
+    case 'version':
+      return 'Le serveur parle une autre version du protocole ; ce programme ne lui convient pas.';
+    case 'not-text':
+    case 'too-long':
+    case 'unreadable':
+      return `Le serveur et ce programme ne se comprennent pas (${why}).`;
+  }
+}
+
+/** What is said about tables elsewhere, in French. */
+export const joinInFrench: JoinTexts = {
+  needsAddress: 'Quelle table ? Donne son lien, ou l’adresse d’un serveur et --create JEU.',
+  badAddress: (text) =>
+    `« ${text} » n’est pas une adresse. En voici une : http://localhost:4040/table/…`,
+  badTable: (text) =>
+    `« ${text} » ne mène à aucune table. Un lien : http://localhost:4040/table/… et 22 caractères.`,
+  createOrTable:
+    'L’adresse d’un serveur ne suffit pas : ajoute --create JEU, ou donne le lien d’une table.',
+  createAndTable:
+    'C’est le lien d’une table : enlève --create, ou donne l’adresse du serveur seule.',
+  onlyWithCreate: (option) => `« --${option} » ne va qu’avec --create.`,
+  badClock: (text) =>
+    `« --clock ${text} » est illisible. Des secondes par coup (60), ou pour la partie et en plus par coup (600+5).`,
+  tooLong: 'Ces options sont trop longues pour une table en ligne ; enlève --box.',
+  badName: (name) => `« ${name} » ne peut pas être un nom : 1 à 24 caractères, tous visibles.`,
+  unknownPenguin: (found, known) =>
+    `Il n’y a pas de manchot « ${found} ». Manchots : ${known.join(', ')}.`,
+  whoAreYou: 'Ce serveur ne te connaît pas encore : dis qui tu es avec --name NOM.',
+  noServer: (origin, why) => `Personne ne répond à ${origin} (${why}).`,
+  noRookery: (origin, status) =>
+    `${origin} ne répond pas comme un serveur Rookery (statut ${String(status)}).`,
+  lost: 'La ligne a rompu avant la réponse ; c’est peut-être fait. Regarde avant de réessayer.',
+
+  nobody: 'siège libre',
+  somebody: (seat) => `Joueur ${String(seat + 1)}`,
+  marks: {
+    you: 'toi',
+    host: 'hôte',
+    bot: 'robot',
+    away: 'absent',
+    ready: 'prêt',
+    standIn: (bot) => `${bot} joue à sa place`,
+  },
+  entering: 'En route vers la table…',
+  invitation: (link) => `Pour les autres : ${link}`,
+  lookingOn: 'Tu regardes.',
+  waitingFor: (names) => `On attend ${names.join(', ')}.`,
+  sending: 'En route…',
+  paused: 'En pause.',
+  onlookers: (count) => (count === 0 ? '' : `Spectateurs : ${String(count)}`),
+  wantRematch: (names) => `Pour une autre partie : ${names.join(', ')}.`,
+  wantPause: (names) => `Pour une pause : ${names.join(', ')}.`,
+  connecting: 'Connexion…',
+  broken: (seconds) => `La ligne est rompue ; prochain essai dans ${String(seconds)} s.`,
+  lineBroke: 'La ligne est rompue ; les essais continuent tout seuls.',
+  lineIsBack: 'La ligne est rétablie.',
+  noAdvice: 'À une table avec d’autres, il n’y a pas de conseils.',
+
+  actions,
+  change: { key: 'c', does: 'choisir autre chose' },
+  talk: { key: '!', does: 'parler' },
+  quit: { key: 'q', does: 'quitter' },
+  retry: { key: 'Entrée', does: 'essayer maintenant' },
+  keyHint: (key, does) => `${key} : ${does}`,
+  talkTitle: 'Que dis-tu ?',
+  talkHint: '↑↓ : choisir · Entrée : dire · q : rien',
+  write: 'Autre chose…',
+  writePrompt: 'Tu dis :',
+  writeHint: 'Entrée : dire · Échap : rien',
+  sayWords: ['dire', 'say'],
+  said,
+  speaks: (name, words) => `${name} : « ${words} »`,
+  typedActions: (words) => `Tu peux écrire : ${words.join(', ')}.`,
+  unknownWord: (word) => `« ${word} » ne veut rien dire ici.`,
+  notYourTurn: 'Ce n’est pas ton tour.',
+  reason: reasonInFrench,
+  parting,
+  ended,
+  stayed: (link) => `Ton siège reste à toi. Pour revenir : rookery join ${link}`,
+};

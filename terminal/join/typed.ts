@@ -1,0 +1,56 @@
+import { phrases, type Said } from '@rookery/protocol/chat';
+import type { TerminalTexts } from '../texts/texts.ts';
+import type { Action } from './actions.ts';
+import type { Moment } from './moment.ts';
+import type { Wish } from './online-face.ts';
+import type { JoinTexts } from './texts/texts.ts';
+
+/** The texts that typed lines are held against. */
+export interface Vocabularies {
+  readonly texts: JoinTexts;
+  readonly terminal: TerminalTexts;
+}
+
+const wordsOf = (line: string): readonly string[] => line.trim().toLowerCase().split(/\s+/);
+
+/** What a typed line wants of the table; nothing if it is no word for that. */
+export function wishIn(
+  { texts, terminal }: Vocabularies,
+  { actions }: Pick<Moment, 'actions'>,
+  line: string,
+): Wish | undefined {
+  const [word = '', ...rest] = wordsOf(line);
+  if (texts.sayWords.includes(word)) return saying(texts, line.trim().slice(word.length).trim());
+  if (rest.length > 0) return undefined;
+  if (terminal.quitWords.includes(word)) return { type: 'quit' };
+  const action = actions.find((each) => texts.actions[each].words.includes(word));
+  return action && { type: 'action', action };
+}
+
+/** Words as one of the phrases, by its number, name or text; else as they are. */
+function saying(texts: JoinTexts, words: string): Wish | undefined {
+  if (words === '') return undefined;
+  const phrase = phrases.find((each, index) =>
+    [String(index + 1), each, plainly(texts.said[each])].includes(plainly(words)),
+  );
+  return { type: 'say', said: phrase ? { kind: 'phrase', phrase } : text(words) };
+}
+
+const text = (words: string): Said => ({ kind: 'text', text: words });
+
+const plainly = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[!.?\s]+/g, ' ')
+    .trim();
+
+/** What can be typed besides moves. */
+export function typedWords(
+  { texts, terminal }: Vocabularies,
+  { actions, chat }: Pick<Moment, 'actions' | 'chat'>,
+): readonly string[] {
+  const acts = actions.map((action: Action) => texts.actions[action].words[0]);
+  const [say = ''] = texts.sayWords;
+  const [quit = ''] = terminal.quitWords;
+  return [...acts, ...(chat === 'off' ? [] : [`${say} ${phrases[0]}`]), quit];
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Home, UpkeepTrouble } from '@rookery/server/upkeep';
+import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import type { Arguments } from '../arguments/arguments.ts';
+import { plain } from '../paint/line.ts';
+import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import type { Upkeep } from '../system.ts';
+import { upkeepTexts } from './texts/texts.ts';
+
+/** What both commands are told. */
+interface Order {
+  readonly upkeep: Upkeep;
+  readonly home: Home;
+  readonly path: string;
+}
+
+/** `rookery backup`: everything a server keeps, in one file, while it goes on. */
+export async function backup(shell: Shell, args: Arguments): Promise<ExitCode> {
+  const texts = upkeepTexts[shell.language];
+  const order = await readOrder(shell, args, texts.needsPlace);
+  if (!order.ok) return misuse(shell, order.problems.join(' '), 'rookery backup');
+  const { upkeep, home, path } = order.value;
+  const { system } = shell;
+  const file = system.kindOf(path) === 'folder' ? join(path, nameAt(system.now())) : path;
+  if (system.kindOf(file) !== 'nothing') return failed(shell, texts.exists(file));
+  const done = await upkeep.backUpHome(home, file);
+  if (!done.ok) return failed(shell, inWords(shell, done.problems));
+  print(shell, [plain(texts.backedUp(file, Math.ceil(done.value / 1024)))]);
+  return exitCodes.done;
+}
+
+/** `rookery restore`: everything back as a backup has it, where no server runs. */
+export async function restore(shell: Shell, args: Arguments): Promise<ExitCode> {
+  const texts = upkeepTexts[shell.language];
+  const order = await readOrder(shell, args, texts.needsBackup);
+  if (!order.ok) return misuse(shell, order.problems.join(' '), 'rookery restore');
+  const { upkeep, home, path } = order.value;
+  const { system } = shell;
+  if (system.kindOf(path) !== 'file') return failed(shell, shell.texts.noSuchFile(path));
+  const done = await upkeep.restoreHome(home, path, {
+    now: () => system.now(),
+    wait(milliseconds) {
+      print(shell, [plain(texts.looking(Math.ceil(milliseconds / 1000)))]);
+      return system.wait(milliseconds);
+    },
+  });
+  if (!done.ok) return failed(shell, inWords(shell, done.problems));
+  print(shell, [plain(texts.restored(path))]);
+  return exitCodes.done;
+}
+
+/** `rookery-2026-11-16-04-30-05.backup`: names that sort by time. */
+const nameAt = (now: number): string =>
+  `rookery-${new Date(now).toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}.backup`;
+
+function failed(shell: Shell, sentence: string): ExitCode {
+  complain(shell, [sentence]);
+  return exitCodes.failed;
+}
+
+const inWords = ({ language }: Shell, troubles: readonly UpkeepTrouble[]): string =>
+  troubles.map(({ kind, detail }) => upkeepTexts[language].trouble(kind, detail)).join(' ');
+
+/** Reads the place of the backup, and which home is meant. */
+async function readOrder(
+  { system, texts }: Shell,
+  { words, values }: Arguments,
+  needed: string,
+): Promise<Result<Order, string>> {
+  const [path, excess] = words;
+  if (path === undefined) return rejected(needed);
+  if (excess !== undefined) return rejected(texts.tooManyWords(excess));
+  const upkeep = await system.loadUpkeep();
+  const given = [...values].filter(([name]) => name === 'data' || name === 'database');
+  const options = given.flatMap(([name, text]) => [`--${name}`, text]);
+  const home = upkeep.homeOf(options, system.environment);
+  return home.ok ? accepted({ upkeep, home: home.value, path }) : home;
+}
