@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectFiles } from './files.mjs';
 import { lockFileProblems } from './lock-problems.mjs';
 import { machinePaths } from './machine-paths.mjs';
+import { weightProblem } from './page-weight.mjs';
 import { root, run, seconds } from './run.mjs';
 import { tools } from './tools.mjs';
 import { workspaces } from './workspaces.mjs';
@@ -21,6 +22,9 @@ const checks = {
   format: () => said(tools.prettier, '--check', '--log-level=warn', '.'),
   'lint and layers': () => said(tools.oxlint, '--type-aware', '--deny-warnings', ...linted),
   types: () => said(tools.tsc, '--build'),
+  'types of the page': () =>
+    said(tools.svelteCheck, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings'),
+  'weight of the page': weightProblem,
   'unused code': () => said(tools.knip),
   'lock files': () => lockFiles().flatMap(lockFileProblems).join('\n'),
   'no machine paths': () => machinePaths().join('\n'),

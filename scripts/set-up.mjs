@@ -1,9 +1,10 @@
 // Makes a fresh clone ready and keeps it so: packages as the lock file says, then the build.
 // Before the first installation there is nothing but Node, so this uses node: modules only.
 import { install } from './install.mjs';
+import { buildPage } from './page.mjs';
 import { run, seconds } from './run.mjs';
 import { tools } from './tools.mjs';
-import { oldestNode, workspaces } from './workspaces.mjs';
+import { compiled, oldestNode } from './workspaces.mjs';
 
 /**
  * Ends with one line that says what to do.
@@ -31,9 +32,10 @@ if (!(await install())) {
 
 const begun = performance.now();
 const announcement = setTimeout(() => console.log('Building …'), 1000);
-const { code, output } = await run(process.execPath, [tools.tsc, '--build', ...workspaces], {
+const packages = await run(process.execPath, [tools.tsc, '--build', ...compiled], {
   output: 'kept',
 });
+const { code, output } = packages.code === 0 ? await buildPage() : packages;
 clearTimeout(announcement);
 const took = performance.now() - begun;
 if (code !== 0) {

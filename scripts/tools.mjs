@@ -10,4 +10,6 @@ export const tools = {
   oxlint: tool('oxlint/bin/oxlint'),
   knip: tool('knip/bin/knip.js'),
   vitest: tool('vitest/vitest.mjs'),
+  vite: tool('vite/bin/vite.js'),
+  svelteCheck: tool('svelte-check/bin/svelte-check'),
 };

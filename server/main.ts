@@ -18,7 +18,7 @@ import { openStore } from './store/open.ts';
 import { troubleOf } from './trouble-at-start.ts';
 import { version } from './version.ts';
 
-const web = fileURLToPath(new URL('../../web', import.meta.url));
+const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const now = (): number => wallClock.now();
 
 /** What was opened, to be closed in the opposite order. */
@@ -44,7 +44,7 @@ async function run(options: Options, closings: Closing[]): Promise<void> {
   });
   closings.push(() => desk.close());
   await desk.open();
-  closings.push(startSweeping(store, now, log));
+  closings.push(startSweeping(store, desk, now, log));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
   const service = await serve(

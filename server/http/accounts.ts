@@ -1,5 +1,6 @@
 import { routes } from '@rookery/protocol/api';
 import type { You } from '@rookery/protocol/people';
+import type { Reason } from '@rookery/protocol/reasons';
 import { Turnstile } from '../limits/turnstile.ts';
 import { hashPassword, isPassword, wasteTime } from '../sessions/passwords.ts';
 import { hashOf, newDeviceCode } from '../sessions/secrets.ts';
@@ -24,6 +25,10 @@ const mayWait = 20;
 interface Credentials {
   readonly account: string;
   readonly password: string;
+}
+
+interface Claim extends Credentials {
+  readonly oldPassword: string | null;
 }
 
 type AccountRoute =
@@ -54,21 +59,46 @@ export const accountEndpoints = (parts: ApiParts): Endpoints<AccountRoute> => {
 async function claim(
   parts: ApiParts,
   passwords: Turnstile,
-  { body, client, visitor }: Call<Credentials> & { readonly visitor: Visitor },
+  { body, client, visitor }: Call<Claim> & { readonly visitor: Visitor },
 ): Promise<Outcome<{ you: You }>> {
   const wait = parts.gates.attempt(client);
   if (wait > 0) return busy(wait);
+  const old = await oldPassword(parts, passwords, visitor, body);
+  if ('refused' in old) return old;
   const passwordHash = await passwords.pass(() => hashPassword(body.password));
   if (passwordHash === 'too-many') return busy(1000);
   const { account } = body;
-  const how = await parts.store.claimAccount({ person: visitor.person.id, account, passwordHash });
+  const { tokenHash } = visitor;
+  const { id } = visitor.person;
+  const claimed = { person: id, account, passwordHash, oldPasswordHash: old.hash, tokenHash };
+  const how = await parts.store.claimAccount(claimed);
   if (how === 'taken') return { refused: { kind: 'account-taken' } };
+  if (how === 'outdated') return { refused: { kind: 'wrong-password' } };
   if (how === 'unknown') return { refused: { kind: 'no-session' } };
   const person = { ...visitor.person, account };
   parts.sockets.personChanged(person);
-  // What somebody may have copied before there was a password opens nothing now.
+  // What somebody may have copied before opens nothing now.
   const token = await renewed(parts, visitor, 'now');
+  if (old.hash !== null && token !== undefined) parts.sockets.endOthers(id, hashOf(token));
   return { gives: { you: youOf(person) }, ...(token !== undefined && { token }) };
+}
+
+/** What was kept of the password that somebody has shown; null for guests, who have none. */
+async function oldPassword(
+  { gates, store }: ApiParts,
+  passwords: Turnstile,
+  { person: { account } }: Visitor,
+  { oldPassword: shown }: Claim,
+): Promise<{ readonly hash: string | null } | { readonly refused: Reason }> {
+  if (account === null) return { hash: null };
+  if (shown === null) return { refused: { kind: 'wrong-password' } };
+  const wait = gates.attemptOfAccount(keyOf(account));
+  if (wait > 0) return busy(wait);
+  const hash = (await store.findAccount({ account }))?.passwordHash;
+  if (hash === undefined) return { refused: { kind: 'no-session' } };
+  const isRight = await passwords.pass(() => isPassword(shown, hash));
+  if (isRight === 'too-many') return busy(1000);
+  return isRight ? { hash } : { refused: { kind: 'wrong-password' } };
 }
 
 async function logIn(

@@ -8,6 +8,7 @@ import type { Addressing } from './addressing.ts';
 import { guards } from './guards.ts';
 import { answer } from './page.ts';
 import type { Site } from './site.ts';
+import { turnAwayNonsense } from './turn-away.ts';
 
 /** What the HTTP side works with, before any address is put on it. */
 export interface AppParts {
@@ -31,6 +32,7 @@ export function openApp(parts: AppParts): FastifyInstance {
     requestTimeout: patience,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: turnAwayNonsense,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_error, request, reply) => {
       void page(site, request, reply.headers(guards(addressing.isSecure)));
@@ -60,9 +62,14 @@ export function openApp(parts: AppParts): FastifyInstance {
 }
 
 function page(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const acceptLanguage = request.headers['accept-language'] ?? '';
-  const { method, url } = request;
-  const { status, headers, body } = answer(site, { method, url, acceptLanguage });
+  const { method, url, headers: asked } = request;
+  const { status, headers, body } = answer(site, {
+    method,
+    url,
+    acceptLanguage: asked['accept-language'] ?? '',
+    acceptEncoding: asked['accept-encoding']?.toString() ?? '',
+    ifNoneMatch: asked['if-none-match'] ?? '',
+  });
   return reply.code(status).headers(headers).send(body);
 }
 

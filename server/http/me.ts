@@ -21,6 +21,8 @@ export interface OpenSockets {
   sessionRenewed(oldTokenHash: string, tokenHash: string): void;
   endSession(tokenHash: string): void;
   endPerson(person: string): void;
+  /** Everywhere but in that session. */
+  endOthers(person: string, tokenHash: string): void;
 }
 
 /** What the addresses of the API work with. */

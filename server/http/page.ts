@@ -1,5 +1,6 @@
-import { chooseLanguage, type Language } from './language.ts';
-import type { Page, Site } from './site.ts';
+import { isPagePath } from '@rookery/protocol/pages';
+import { chooseLanguage } from './language.ts';
+import { encodings, type Encoding, type Page, type Site } from './site.ts';
 
 /** What of a request matters here. */
 export interface Question {
@@ -7,6 +8,9 @@ export interface Question {
   /** The path, with a query if there is one. */
   readonly url: string;
   readonly acceptLanguage: string;
+  readonly acceptEncoding: string;
+  /** What the browser has already, by its tag. */
+  readonly ifNoneMatch: string;
 }
 
 /** A whole response, besides the guards that all have. */
@@ -17,14 +21,30 @@ export interface Answer {
 }
 
 /** Answers any request that nothing else answers. */
-export function answer(site: Site, { method, url, acceptLanguage }: Question): Answer {
+export function answer(site: Site, question: Question): Answer {
+  const { method, url, acceptLanguage } = question;
   if (method !== 'GET' && method !== 'HEAD') return notAllowed();
   const { pathname, searchParams } = addressOf(url);
+  const file = site.get(pathname.slice(1));
+  if (file && !isInOneLanguage(pathname)) return found(200, file, question);
+  // The page itself says that there is nothing at an address, in the language of whoever asks.
   const language = chooseLanguage(searchParams.get('lang'), acceptLanguage);
-  if (pathname === '/') return inLanguage(200, site, 'index', language);
-  const page = site.get(pathname.slice(1));
-  return page ? found(200, page) : inLanguage(404, site, 'not-found', language);
+  const page = site.get(`index.${language}.html`);
+  if (!page) return plain(404, 'The page is not built; `npm start` builds it.\n');
+  const { status, headers, body } = found(isPagePath(pathname) ? 200 : 404, page, question);
+  return {
+    status,
+    headers: {
+      ...headers,
+      'content-language': language,
+      vary: 'accept-language, accept-encoding',
+    },
+    body,
+  };
 }
+
+/** Pages are asked for by their addresses, never by the names of their files. */
+const isInOneLanguage = (pathname: string): boolean => pathname.endsWith('.html');
 
 /** Only a path is an address here: no other host, no asterisk. */
 function addressOf(url: string): URL {
@@ -34,29 +54,54 @@ function addressOf(url: string): URL {
   );
 }
 
-function inLanguage(status: number, site: Site, name: string, language: Language): Answer {
-  const page = site.get(`${name}.${language}.html`);
-  if (!page) return plain(status, 'not found\n');
-  const { headers, body } = found(status, page);
+function found(
+  status: number,
+  page: Page,
+  { acceptEncoding, ifNoneMatch }: Pick<Question, 'acceptEncoding' | 'ifNoneMatch'>,
+): Answer {
+  const encoding = bestEncoding(page, acceptEncoding);
+  const body = (encoding && page.compressed[encoding]) ?? page.body;
+  const headers = {
+    'cache-control': page.isForever ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'content-type': page.type,
+    etag: page.tag,
+    vary: 'accept-encoding',
+  };
+  if (status === 200 && ifNoneMatch.split(/\s*,\s*/).includes(page.tag)) {
+    return { status: 304, headers, body: Buffer.alloc(0) };
+  }
   return {
     status,
-    headers: { ...headers, 'content-language': language, vary: 'accept-language' },
+    headers: {
+      ...headers,
+      'content-length': String(body.length),
+      ...(encoding && { 'content-encoding': encoding }),
+    },
     body,
   };
 }
 
-const found = (status: number, { type, body }: Page): Answer => ({
+/** The best compression that there is and that the browser takes; those of weight 0 it does not. */
+function bestEncoding({ compressed }: Page, accepted: string): Encoding | undefined {
+  const takes = new Set(
+    accepted
+      .split(',')
+      .map((entry) => /^\s*([\w*]+)\s*(?:;\s*q=([\d.]+))?\s*$/.exec(entry))
+      .filter((match) => match !== null && Number(match[2] ?? 1) > 0)
+      .map((match) => match?.[1]),
+  );
+  return encodings.find((encoding) => compressed[encoding] && takes.has(encoding));
+}
+
+const plain = (status: number, text: string): Answer => ({
   status,
   headers: {
     'cache-control': 'no-cache',
-    'content-length': String(body.length),
-    'content-type': type,
+    'content-length': String(text.length),
+    'content-type': 'text/plain; charset=utf-8',
   },
-  body,
+  body: Buffer.from(text),
 });
-
-const plain = (status: number, text: string): Answer =>
-  found(status, { type: 'text/plain; charset=utf-8', body: Buffer.from(text) });
 
 function notAllowed(): Answer {
   const { status, headers, body } = plain(405, 'only GET and HEAD\n');

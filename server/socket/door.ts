@@ -1,10 +1,11 @@
-import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { randomBytes } from 'node:crypto';
 import { longestFrame } from '@rookery/protocol/limits';
 import { socketPath, subprotocol } from '@rookery/protocol/version';
 import { WebSocketServer } from 'ws';
 import type { Addressing } from '../http/addressing.ts';
+import { turnAway } from '../http/turn-away.ts';
 import { tokenIn } from '../sessions/cookie.ts';
 import type { Sessions, Visitor } from '../sessions/sessions.ts';
 import type { Sockets } from './sockets.ts';
@@ -70,15 +71,4 @@ async function refusalOrVisitor(
     parts.onFault(error);
     return 503;
   }
-}
-
-function turnAway(stream: Duplex, status: number): void {
-  const body = `${STATUS_CODES[status] ?? ''}\n`;
-  const head = [
-    `HTTP/1.1 ${String(status)} ${STATUS_CODES[status] ?? ''}`,
-    'Connection: close',
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${String(body.length)}`,
-  ];
-  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -80,6 +80,13 @@ export class Sockets implements OpenSockets {
     }
   }
 
+  endOthers(person: string, tokenHash: string): void {
+    for (const connection of this.#open) {
+      const isOther = connection.person?.id === person && connection.session !== tokenHash;
+      if (isOther) connection.end('session');
+    }
+  }
+
   /** Answers what was asked, says goodbye to all, and waits until they are gone. */
   async close(): Promise<void> {
     this.#isClosing = true;

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readSite } from '../../http/site.ts';
+import type { Logger } from 'pino';
 import { usualLimits } from '../../limits/limits.ts';
 import { openLog } from '../../operations/log.ts';
 import { openMetrics } from '../../operations/metrics.ts';
@@ -12,6 +11,7 @@ import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import type { Desk } from '../../desk/desk.ts';
 import { SmallDesk } from './small-desk.ts';
+import { smallSite } from './small-site.ts';
 
 /** A whole server on a port of its own, with a real database and a small desk. */
 export interface House {
@@ -28,24 +28,29 @@ export interface House {
   close(): Promise<void>;
 }
 
-const web = fileURLToPath(new URL('../../../web', import.meta.url));
+/** What a test wants to be different; a desk of its own is made on the store and the log of the house. */
+type Changes = Partial<Omit<ServiceParts, 'store'>> & {
+  readonly deskOn?: (store: Store, log: Logger) => Desk;
+  readonly storeAs?: (store: Store) => Store;
+};
 
-/** What a test wants to be different; a desk of its own is made on the store of the house. */
-type Changes = Partial<ServiceParts> & { readonly deskOn?: (store: Store) => Desk };
+const asItIs = (store: Store): Store => store;
 
-export async function openHouse({ deskOn, ...changes }: Changes = {}): Promise<House> {
+export async function openHouse(wishes: Changes = {}): Promise<House> {
+  const { deskOn, storeAs = asItIs, ...changes } = wishes;
   const folder = mkdtempSync(join(tmpdir(), 'rookery-outside-'));
   const lines: string[] = [];
   const log = openLog('debug', { write: (line: string) => void lines.push(line) });
   const metrics = openMetrics();
   const database = join(folder, 'rookery.db');
-  const store = timedStore(await openStore(database), (work, took) => metrics.stored(work, took));
+  const kept = timedStore(await openStore(database), (work, took) => metrics.stored(work, took));
+  const store = storeAs(kept);
   const desk = new SmallDesk();
   let passed = 0;
   const now = (): number => Date.now() + passed;
   const service = await serve(
     {
-      site: readSite(web),
+      site: smallSite(folder),
       store,
       desk,
       log,
@@ -53,7 +58,7 @@ export async function openHouse({ deskOn, ...changes }: Changes = {}): Promise<H
       now,
       limits: usualLimits,
       server: 'rookery test',
-      ...(deskOn && { desk: deskOn(store) }),
+      ...(deskOn && { desk: deskOn(store, log) }),
       ...changes,
     },
     { port: 0, host: '127.0.0.1' },

@@ -34,14 +34,14 @@ describe('the page', () => {
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page.headers.get('content-language')).toBe('en');
-    expect(await page.text()).toContain('What already works');
+    expect(await page.text()).toContain('lang="en"');
   });
 
   test('is French for a French browser', async () => {
     const page = await get('/', { headers: { 'accept-language': 'fr-CH, fr;q=0.9, en;q=0.8' } });
     expect(page.headers.get('content-language')).toBe('fr');
-    expect(page.headers.get('vary')).toBe('accept-language');
-    expect(await page.text()).toContain('Ce qui marche déjà');
+    expect(page.headers.get('vary')).toBe('accept-language, accept-encoding');
+    expect(await page.text()).toContain('lang="fr"');
   });
 
   test('is in the language of its address, whatever the browser likes', async () => {
@@ -49,32 +49,63 @@ describe('the page', () => {
     expect(page.headers.get('content-language')).toBe('fr');
   });
 
+  test.each(['/lobby', '/table/uYxN0qg1TzS5nHn0hVfKXw', '/play/penguin-party/bots', '/me'])(
+    'answers for %s as well',
+    async (path) => {
+      const page = await get(path);
+      expect(page.status).toBe(200);
+      expect(await page.text()).toContain('lang="en"');
+    },
+  );
+
   test.each([
     ['style.css', 'text/css; charset=utf-8'],
-    ['pyramid.svg', 'image/svg+xml'],
     ['penguin.svg', 'image/svg+xml'],
+    ['assets/main-1a2b.js', 'text/javascript; charset=utf-8'],
   ])('comes with %s', async (name, type) => {
     const file = await get(`/${name}`);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toBe(type);
   });
 
-  test.each(['en', 'fr'])('in %s names only files that are there', async (language) => {
-    const html = await (await get(`/?lang=${language}`)).text();
-    const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => String(path));
-    const statuses = await Promise.all(named.map(async (path) => (await get(path)).status));
-    expect(named).toContain('/pyramid.svg');
-    expect(new Set(statuses)).toEqual(new Set([200]));
+  test('is asked for anew each time, but sent only when it has changed', async () => {
+    const page = await get('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const tag = page.headers.get('etag') ?? '';
+    const again = await get('/', { headers: { 'if-none-match': `"other", ${tag}` } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('has the same structure in both languages', async () => {
-    const structures = await Promise.all(
-      ['en', 'fr'].map(async (language) => {
-        const html = await (await get(`/?lang=${language}`)).text();
-        return [...html.matchAll(/<\/?(\w+)/g)].map(([, tag]) => tag);
-      }),
-    );
-    expect(structures[0]).toEqual(structures[1]);
+  test('never changes under a name that tells its content', async () => {
+    const file = await get('/assets/main-1a2b.js');
+    expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    ['br', 'gzip, br', 'br'],
+    ['gzip', 'gzip, deflate', 'gzip'],
+    ['gzip', 'br;q=0, gzip;q=0.5', 'gzip'],
+    ['nothing', 'identity', null],
+    ['nothing', 'rot13', null],
+  ])('is compressed by %s for whoever takes %s', async (_name, accepted, encoding) => {
+    const file = await get('/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } });
+    expect(file.headers.get('content-encoding')).toBe(encoding);
+    expect(await file.text()).toBe('console.log("penguins");\n');
+  });
+
+  test('is never asked for by the name of a file', async () => {
+    expect((await get('/index.fr.html')).status).toBe(404);
+  });
+
+  test('says what to do where it was not built', async () => {
+    const bare = await openHouse({ site: new Map() });
+    const page = await fetch(`http://${bare.address}/`);
+    await bare.close();
+    expect([page.status, await page.text()]).toEqual([
+      404,
+      'The page is not built; `npm start` builds it.\n',
+    ]);
   });
 });
 
@@ -113,11 +144,11 @@ describe('every answer', () => {
 });
 
 describe('an unknown path', () => {
-  test('is a page of its own, in both languages', async () => {
+  test('is the page, which says so, in both languages', async () => {
     const [english, french] = await Promise.all([get('/nothing'), get('/nothing?lang=fr')]);
     expect([english.status, french.status]).toEqual([404, 404]);
-    expect(await english.text()).toContain('No penguin here');
-    expect(await french.text()).toContain('Pas de pingouin ici');
+    expect(await english.text()).toContain('lang="en"');
+    expect(await french.text()).toContain('lang="fr"');
   });
 
   test.each([

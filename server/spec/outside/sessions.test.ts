@@ -1,3 +1,4 @@
+import { closeCodes } from '@rookery/protocol/close-codes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualLimits } from '../../limits/limits.ts';
 import { Browser, dig } from './browser.ts';
@@ -190,6 +191,32 @@ describe('an account', () => {
     const got = await browser.ask('POST /api/log-in', { account, password: wrong });
     expect(got).toMatchObject({ status: 403, body: { reason: { kind: 'wrong-password' } } });
     expect(browser.cookie).toBeUndefined();
+  });
+
+  test('gets another password from whoever shows the old one, and ends every other session', async () => {
+    const browser = await arrived('Hopper');
+    await browser.ask('PUT /api/me/account', { account: 'Hopper', password });
+    const phone = newBrowser();
+    await phone.ask('POST /api/log-in', { account: 'Hopper', password });
+    const [here, there] = [browser, phone].map(({ cookie }) =>
+      Client.greeted(house.address, cookie),
+    );
+    const change = { account: 'Hopper', password: 'another long password' };
+    for (const oldPassword of [undefined, null, 'a mere guess']) {
+      const got = await phone.ask('PUT /api/me/account', { ...change, oldPassword });
+      expect(got).toMatchObject({ status: 403, body: { reason: { kind: 'wrong-password' } } });
+    }
+    const done = await browser.ask('PUT /api/me/account', { ...change, oldPassword: password });
+    expect(done).toMatchObject({ status: 200, body: { you: { account: 'Hopper' } } });
+    expect((await phone.ask('GET /api/me')).body).toEqual({ you: null });
+    expect((await browser.ask('GET /api/me')).body).toMatchObject({ you: { account: 'Hopper' } });
+    expect(await (await there)?.closed).toMatchObject({ code: closeCodes.session });
+    (await here)?.say({ type: 'ping', id: 2 });
+    await (await here)?.next();
+    const logIn = { account: 'Hopper', password };
+    expect((await newBrowser().ask('POST /api/log-in', logIn)).status).toBe(403);
+    const { status } = await newBrowser().ask('POST /api/log-in', change);
+    expect(status).toBe(200);
   });
 
   test('is not guessed: after a few attempts everyone waits', async () => {

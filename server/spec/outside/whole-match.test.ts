@@ -69,7 +69,16 @@ test.each(catalogue.map(({ id }) => id))(
     await browser.arrive('Pip');
     const client = await Client.greeted(address, browser.cookie);
     const bots = [{ seat: 1, level: 'chick' }];
-    client.say({ type: 'create', id: 2, game, seats: 2, options: null, bots, settings });
+    client.say({
+      type: 'create',
+      id: 2,
+      nonce: 'new',
+      game,
+      seats: 2,
+      options: null,
+      bots,
+      settings,
+    });
     const { table } = await nextOf(client, 'created');
     client.say({ type: 'enter', id: 3, table, seq: null });
     await nextOf(client, 'done');

@@ -1,0 +1,32 @@
+import HomeParty from '../art/HomeParty.svelte';
+import HomePyramids from '../art/HomePyramids.svelte';
+import type { GameCard } from './game-ui.ts';
+
+const penguinParty: GameCard = {
+  id: 'penguin-party',
+  name: 'Penguin Party',
+  seats: { least: 2, most: 6 },
+  usualSeats: 4,
+  Scene: HomeParty,
+  load: async (language) => (await import('./penguin-party/entry.ts')).load(language),
+  loadOptions: async (language) =>
+    (await import('./penguin-party/options-entry.ts')).loadOptions(language),
+};
+
+const penguinramids: GameCard = {
+  id: 'penguinramids',
+  name: 'Penguinramids',
+  seats: { least: 2, most: 4 },
+  usualSeats: 3,
+  Scene: HomePyramids,
+  load: async (language) => (await import('./penguinramids/entry.ts')).load(language),
+  loadOptions: async (language) =>
+    (await import('./penguinramids/options-entry.ts')).loadOptions(language),
+};
+
+/** Every game of the page, as home shows them. */
+export const gameCards: readonly GameCard[] = [penguinParty, penguinramids];
+
+/** The card of a game; nothing if this page does not know it. */
+export const cardOf = (id: string): GameCard | undefined =>
+  gameCards.find((card) => card.id === id);

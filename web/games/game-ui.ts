@@ -1,0 +1,75 @@
+import type { Seat } from '@rookery/rules/kernel/seat';
+import type { Language } from '@rookery/texts/language';
+import type { People } from '@rookery/texts/people';
+import type { Component, Snippet } from 'svelte';
+import type { Cue } from '../feel/cues.ts';
+import type { MatchUpdate } from '../model/table-model.ts';
+import type { Sitter } from '../table/sitters.ts';
+
+/** What a game's table is given by the frame around it. It holds no rules: legal moves come with the update. */
+export interface BoardProps {
+  readonly update: MatchUpdate;
+  /**
+   * What has just happened and should be seen happening: a part of `update.news`, none when a table is
+   * opened or caught up with.
+   */
+  readonly news: readonly unknown[];
+  /** Whose eyes it is seen with; null for an onlooker. */
+  readonly me: Seat | null;
+  /** By seat. */
+  readonly sitters: readonly Sitter[];
+  /** The same people as the sentences of games name them. */
+  readonly people: People;
+  /** More to show in each player's badge, such as a clock. */
+  readonly badge?: Snippet<[seat: number]> | undefined;
+  /** Whether a move of `update.legal` may be decided right now. */
+  readonly canAct: boolean;
+  /** The move that is on its way to the host; null if there is none. */
+  readonly pending: unknown;
+  decide(move: unknown): void;
+  /** Shows a sentence for a moment, and says it to screen readers: why something may not be done. */
+  explain(sentence: string): void;
+}
+
+/** What the sheet at the end of a match is given. */
+export interface ResultProps {
+  readonly update: MatchUpdate;
+  readonly sitters: readonly Sitter[];
+  readonly people: People;
+}
+
+/** What the form of a game's own options is given. */
+export interface OptionsProps {
+  readonly seats: number;
+  /** As the referee reads them; what is left out is as usual. */
+  readonly options: Readonly<Record<string, unknown>>;
+  change(options: Readonly<Record<string, unknown>>): void;
+}
+
+/** Everything of one game that is needed at a table. */
+export interface GameUi {
+  readonly Board: Component<BoardProps>;
+  readonly Result: Component<ResultProps>;
+  /** What happened, in sentences for a live region, the most important last. */
+  tell(news: readonly unknown[], people: People): readonly string[];
+  /** The sounds that go with it. */
+  cues(news: readonly unknown[], me: Seat | null): readonly Cue[];
+  /** Why a move is refused, in a sentence; the reason as the host gave it. */
+  refusal(refusal: { readonly kind: string }, people: People): string;
+  /** A line for lists and lobbies: `IELLO, 3 of 4 rounds`. */
+  about(view: unknown): string;
+}
+
+/** What home and set-up need to know of a game before it is loaded. */
+export interface GameCard {
+  readonly id: string;
+  readonly name: string;
+  readonly seats: { readonly least: number; readonly most: number };
+  readonly usualSeats: number;
+  /** A wide picture for home. */
+  readonly Scene: Component;
+  /** Loads what the table needs, and the game's texts in that language. */
+  load(language: Language): Promise<GameUi>;
+  /** Loads the form of the game's own options, and its texts. */
+  loadOptions(language: Language): Promise<Component<OptionsProps>>;
+}

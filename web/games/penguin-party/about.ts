@@ -1,0 +1,19 @@
+import type { View } from '@rookery/rules/penguin-party/vocabulary';
+import type { PartyTexts } from './texts/en.ts';
+
+/** The number of the round a view shows, or is about to. */
+export function roundNumberOf({ stage }: View): number {
+  switch (stage.phase) {
+    case 'starter':
+      return 1;
+    case 'deal':
+      return stage.number;
+    case 'turn':
+    case 'over':
+      return stage.round.number;
+  }
+}
+
+/** A line about a match, for lists and lobbies. */
+export const about = (view: View, texts: PartyTexts): string =>
+  texts.about(texts.editionNames[view.edition], texts.round(roundNumberOf(view), view.seats));

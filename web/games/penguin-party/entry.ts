@@ -1,0 +1,21 @@
+import type { Language } from '@rookery/texts/language';
+import type { GameUi } from '../game-ui.ts';
+import { about } from './about.ts';
+import Board from './Board.svelte';
+import { cuesOf } from './news.ts';
+import Result from './Result.svelte';
+import { refusalOf, seenOf, viewOf } from './trusted.ts';
+import { learn, words } from './words.svelte.ts';
+
+/** Everything Penguin Party needs at a table. */
+export async function load(language: Language): Promise<GameUi> {
+  await learn(language);
+  return {
+    Board,
+    Result,
+    tell: (news, people) => seenOf(news).map((seen) => words().game.seen(seen, people)),
+    cues: (news, me) => cuesOf(seenOf(news), me),
+    refusal: (refusal, people) => words().game.refusal(refusalOf(refusal), people),
+    about: (view) => about(viewOf(view), words().table),
+  };
+}

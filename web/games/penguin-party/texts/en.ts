@@ -1,0 +1,111 @@
+import type { Colour, Edition, TieRule } from '@rookery/rules/penguin-party/vocabulary';
+import { anyOfIn } from '@rookery/texts/listing';
+import { countedIn } from '@rookery/texts/plural';
+
+const counted = countedIn('en');
+const anyOf = anyOfIn('en');
+
+/** The sign of each colour on a penguin's belly. */
+const letters: { readonly [colour in Colour]: string } = {
+  red: 'R',
+  green: 'G',
+  yellow: 'Y',
+  purple: 'P',
+  blue: 'B',
+};
+
+const editions: {
+  readonly [edition in Edition]: { readonly name: string; readonly hint: string };
+} = {
+  iello: { name: 'IELLO, 2024', hint: 'The eighth penguin of a colour is blue.' },
+  amigo: { name: 'AMIGO, 2008', hint: 'The eighth penguin of a colour is green.' },
+};
+
+const tieRules: { readonly [tie in TieRule]: { readonly name: string; readonly hint: string } } = {
+  share: { name: 'Share the victory', hint: 'Whoever ties for the fewest points wins together.' },
+  'extra-round': {
+    name: 'Play on',
+    hint: 'Further rounds, until one alone has the fewest points.',
+  },
+};
+
+/** What the page says at a table of Penguin Party, in English. */
+export const partyInEnglish = {
+  letters,
+  you: 'You',
+  round: (round: number, of: number): string =>
+    round > of ? `Extra round ${String(round - of)}` : `Round ${String(round)} of ${String(of)}`,
+  about: (edition: string, round: string): string => `${edition}, ${round.toLowerCase()}`,
+  editionNames: { iello: 'IELLO', amigo: 'AMIGO' },
+
+  prompt: {
+    choose: 'Your turn: choose a penguin',
+    place: (colour: string): string => `Where does the ${colour} penguin stand?`,
+    colour: (colours: readonly string[]): string => `Which one goes there: ${anyOf(colours)}?`,
+    confirm: 'Touch it once more to place it',
+    pending: 'On its way …',
+    waiting: (name: string): string => `${name} is playing`,
+    out: 'Nothing fits: you are out of this round',
+    done: 'Hand empty! Enjoy the view',
+    dealing: 'The cards are being dealt …',
+    over: 'The match is over',
+    roundOver: 'The round is over',
+  },
+
+  players: 'Players',
+  cards: (count: number): string => counted(count, { one: 'card', other: 'cards' }),
+  out: 'out',
+  done: 'done',
+  outOfRound: 'out of this round',
+  handEmpty: 'hand empty',
+  toPlay: 'to play',
+  away: 'away',
+  byBot: 'a bot plays',
+
+  hand: 'Your hand',
+  handAside: 'Your hand, laid aside',
+  stack: (colour: string, count: number, state: string): string =>
+    `${colour}, ${counted(count, { one: 'card', other: 'cards' })}, ${state}`,
+  playable: 'playable',
+  noPlaceNow: 'no place now',
+  notNow: 'not your turn',
+  noneLeft: 'none left',
+  nowhere: (colour: string, fitting: readonly string[]): string =>
+    fitting.length === 0
+      ? `No place for ${colour}: nothing fits any more.`
+      : `No place for ${colour}: it needs a ${colour} penguin below. Only ${anyOf(fitting)} fits now.`,
+
+  pyramid: 'The pyramid, from the base up',
+  base: 'Base',
+  row: (row: number): string => `Row ${String(row)}`,
+  unused: (count: number): string =>
+    `${counted(count, { one: 'card lies', other: 'cards lie' })} aside, face down`,
+  standing: (colour: string, spot: string): string => `${colour} ${spot}`,
+  lastMove: 'placed last',
+  free: (spot: string, colours: readonly string[]): string =>
+    `Free place ${spot}, for ${anyOf(colours)}`,
+  freeForAny: (spot: string): string => `Free place ${spot}, for any colour`,
+  placeHere: (colour: string, spot: string): string => `Place ${colour} ${spot}`,
+  confirmHere: (colour: string, spot: string): string =>
+    `Shown: ${colour} ${spot}. Once more to place it`,
+  doesNotFit: (colour: string, spot: string): string => `Free place ${spot}, not for ${colour}`,
+
+  summary: {
+    title: (round: number): string => `Round ${String(round)}`,
+    close: 'On with the party',
+    best: 'fewest points',
+  },
+  result: {
+    caption: 'Points by round; the fewest win',
+    player: 'Player',
+    round: (round: number): string => String(round),
+    roundLong: (round: number): string => `Round ${String(round)}`,
+    total: 'Total',
+    winner: 'wins',
+    unknown: 'not seen',
+  },
+  options: { edition: 'Edition', editions, tie: 'If there is a tie', tieRules },
+};
+
+/** Every text of the table; each language must have them all. */
+export type PartyTexts = typeof partyInEnglish;

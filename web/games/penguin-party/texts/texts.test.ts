@@ -1,0 +1,24 @@
+import { colours } from '@rookery/rules/penguin-party/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { partyInEnglish } from './en.ts';
+import { partyInFrench } from './fr.ts';
+
+describe.each([
+  { language: 'English', texts: partyInEnglish },
+  { language: 'French', texts: partyInFrench },
+])('in $language', ({ texts }) => {
+  test('no two colours have the same sign', () => {
+    expect(new Set(colours.map((colour) => texts.letters[colour])).size).toBe(colours.length);
+  });
+
+  test('rounds beyond the usual number are called extra', () => {
+    expect(texts.round(4, 4)).toContain('4');
+    expect(texts.round(5, 4)).not.toContain('5');
+    expect(texts.round(5, 4)).toContain('1');
+  });
+
+  test('a colour without a place is told what fits, if anything does', () => {
+    expect(texts.nowhere('x', ['y', 'z'])).toMatch(/x.*y.*z/);
+    expect(texts.nowhere('x', [])).toContain('x');
+  });
+});

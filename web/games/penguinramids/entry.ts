@@ -1,0 +1,25 @@
+import type { Language } from '@rookery/texts/language';
+import type { GameUi } from '../game-ui.ts';
+import Board from './Board.svelte';
+import { cuesOf } from './cues.ts';
+import Result from './Result.svelte';
+import { refusalSentence, tellings } from './sentences.ts';
+import { refusalOf, seenIn, viewOf } from './trusted.ts';
+import { words } from './words.svelte.ts';
+
+/** Loads what a table of Penguinramids needs, in that language. */
+export async function load(language: Language): Promise<GameUi> {
+  await words.speak(language);
+  return {
+    Board,
+    Result,
+    tell: (news, people) => tellings(words, seenIn(news), people),
+    cues: (news, me) => cuesOf(seenIn(news), me),
+    refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
+    about: (view) => {
+      const { stage } = viewOf(view);
+      if (!('table' in stage)) return words.page.about(1);
+      return stage.phase === 'over' ? words.page.aboutOver : words.page.about(stage.table.round);
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import type { Seat } from '@rookery/rules/kernel/seat';
+import { penguinAt } from '@rookery/rules/penguinramids/pyramid';
+import type {
+  Action,
+  Arm,
+  Card,
+  Move,
+  Player,
+  Side,
+  Slot,
+  StageView,
+  TableView,
+} from '@rookery/rules/penguinramids/vocabulary';
+import { page } from '../../shell/page.svelte.ts';
+import type { BoardProps } from '../game-ui.ts';
+import { strongestOpenSlot } from './carrying-signs.ts';
+import { cardLabel, slotLabel } from './labels.ts';
+import { isLegal } from './moves.ts';
+import { placesOf, type OfferPlaces } from './offer-places.ts';
+import * as pick from './picking.ts';
+import { othersOf, promptOf } from './prompt.ts';
+import { whyNot } from './sentences.ts';
+import { pendingMove, toldBy, type Told } from './trusted.ts';
+import { words } from './words.svelte.ts';
+
+/** A penguin shown where it is about to lie. */
+export interface Ghost {
+  readonly card: Card;
+  readonly slot: Slot;
+  readonly side: Side;
+}
+
+/** A table with its pieces on it. */
+export type LaidStage = Extract<StageView, { readonly table: TableView }>;
+
+/** What one person does at a table: what is picked, what would do, and what is said about it. */
+export class Play {
+  readonly #given: () => BoardProps;
+  #picked = $state.raw<pick.Picking>(pick.idle);
+  #note = $state.raw<{ readonly text: string; readonly during: unknown } | null>(null);
+  /** Whether the last touch was a key's, so that the focus is to go along with what is asked. */
+  isByKey = $state(false);
+  /** The slot a penguin is being dragged over. */
+  over = $state.raw<Slot | null>(null);
+  // Only remembers; whoever shows the places reads them through `offerPlaces`.
+  #places: OfferPlaces = [];
+
+  readonly told: Told = $derived.by(() => toldBy(this.#props.update));
+  /** What may be decided right now. */
+  readonly legal: readonly Move[] = $derived.by(() =>
+    this.#props.canAct && this.pending === null ? this.told.legal : [],
+  );
+  readonly picking: pick.Picking = $derived.by(() => pick.stillPicked(this.#picked, this.legal));
+  readonly offerPlaces: OfferPlaces = $derived.by(() => {
+    const { seats } = this.told.view;
+    this.#places = placesOf(this.#places, this.laid?.table.offer ?? [], seats);
+    return this.#places;
+  });
+  readonly litSlots: readonly Slot[] = $derived.by(() => pick.litSlots(this.picking, this.legal));
+  readonly litPenguins: readonly string[] = $derived.by(() =>
+    pick.litPenguins(this.picking, this.legal),
+  );
+  readonly prompt: string = $derived.by(() =>
+    promptOf(words, {
+      stage: this.told.view.stage,
+      me: this.me,
+      people: this.#props.people,
+      legal: this.legal,
+      picking: this.picking,
+      pending: this.pending,
+    }),
+  );
+
+  constructor(given: () => BoardProps) {
+    this.#given = given;
+  }
+
+  get #props(): BoardProps {
+    return this.#given();
+  }
+  /** Something that was asked about, until anything else happens. */
+  get note(): string | null {
+    return this.#note?.during === this.#props.update ? this.#note.text : null;
+  }
+  #noteDown(text: string): void {
+    this.#note = { text, during: this.#props.update };
+  }
+
+  get me(): Seat | null {
+    return this.#props.me;
+  }
+  get people(): BoardProps['people'] {
+    return this.#props.people;
+  }
+  get sitters(): BoardProps['sitters'] {
+    return this.#props.sitters;
+  }
+  get badge(): BoardProps['badge'] {
+    return this.#props.badge;
+  }
+  get pending(): Move | null {
+    return pendingMove(this.#props.pending);
+  }
+  /** The stage once the table is laid. */
+  get laid(): LaidStage | null {
+    const { stage } = this.told.view;
+    return 'table' in stage ? stage : null;
+  }
+  get isMyTurn(): boolean {
+    const { stage } = this.told.view;
+    return stage.phase === 'turn' && this.me !== null && stage.turn.order[0] === this.me;
+  }
+  /** Whose pyramid is large: the own one; for onlookers that of whoever has the turn. */
+  get focus(): Seat | null {
+    const { stage } = this.told.view;
+    if (this.me !== null) return this.me;
+    const turn = 'turn' in stage ? stage.turn.order[0] : undefined;
+    return turn ?? this.laid?.table.chief ?? null;
+  }
+  get rivals(): readonly Seat[] {
+    return this.focus === null ? [] : othersOf(this.told.view.seats, this.focus);
+  }
+  player(seat: Seat | null): Player | undefined {
+    return seat === null ? undefined : this.laid?.table.players[seat];
+  }
+  /** The own action card of this round, once revealed. */
+  get myAction(): Action | null {
+    const { stage } = this.told.view;
+    return 'turn' in stage && this.me !== null ? (stage.turn.actions[this.me] ?? null) : null;
+  }
+  /** What is about to lie in the own pyramid. */
+  get ghost(): Ghost | null {
+    const { picking, pending } = this;
+    if (pending?.type === 'take') return this.#ghostOf(pending);
+    if (picking.step === 'sure' && picking.move.type === 'take') return this.#ghostOf(picking.move);
+    if (picking.step === 'side') {
+      return this.#ghostOf({ ...picking, side: picking.sides[0] ?? 'colour' });
+    }
+    return null;
+  }
+  #ghostOf({ penguin, slot, side }: Omit<Move & { type: 'take' }, 'type'>): Ghost | null {
+    const card = this.laid?.table.offer.find(({ id }) => id === penguin);
+    return card ? { card, slot, side } : null;
+  }
+
+  get #ground(): pick.Ground {
+    return { legal: this.legal, confirm: page.settings.confirm };
+  }
+
+  touchPenguin(card: Card): void {
+    const pyramid = this.player(this.me)?.pyramid;
+    if (!pyramid || !this.isMyTurn) {
+      this.#noteDown(cardLabel(words, card));
+      return;
+    }
+    const slot = strongestOpenSlot(pyramid);
+    this.#follow(pick.touchPenguin(this.#ground, this.picking, card.id, slot));
+  }
+
+  touchSlot(slot: Slot): void {
+    const pyramid = this.player(this.focus)?.pyramid;
+    if (!pyramid) return;
+    const isInformation = this.picking.step === 'idle' && penguinAt(pyramid, slot) !== null;
+    if (isInformation || !this.isMyTurn) {
+      this.#noteDown(slotLabel(words, pyramid, slot));
+      return;
+    }
+    const someone = this.laid?.table.offer[0]?.id ?? null;
+    this.#follow(pick.touchSlot(this.#ground, this.picking, slot, someone));
+  }
+
+  /** A penguin dragged from the offer over a slot, or away from all of them. */
+  drop(card: Card, slot: Slot | null): void {
+    if (slot === null) {
+      this.cancel();
+      return;
+    }
+    this.#follow(
+      pick.touchSlot(this.#ground, { step: 'penguin', penguin: card.id }, slot, card.id),
+    );
+  }
+
+  touchTool(step: 'flip' | 'swap' | 'token', example: Move): void {
+    const hasTarget = this.legal.some(({ type }) => type === example.type);
+    if (hasTarget) this.#follow(pick.touchTool(this.picking, step));
+    else this.make(example);
+  }
+  touchSide(side: Side): void {
+    if (this.picking.step === 'side') this.#follow(pick.touchSide(this.picking, side));
+  }
+  touchArm(slot: Slot, arm: Arm): void {
+    this.#follow(pick.touchArm(slot, arm));
+  }
+  confirm(): void {
+    if (this.picking.step === 'sure') this.make(this.picking.move);
+  }
+  cancel(): void {
+    this.#note = null;
+    this.#picked = pick.idle;
+  }
+
+  /** Makes a move at once, or says why it may not be made. */
+  make(move: Move): void {
+    const may = isLegal(this.legal, move);
+    this.#follow({ picking: pick.idle, move: may ? move : null, refused: may ? null : move });
+  }
+
+  mayMake(move: Move): boolean {
+    return isLegal(this.legal, move);
+  }
+
+  #follow({ picking, move, refused }: pick.Outcome): void {
+    this.#note = null;
+    this.#picked = picking;
+    if (move) this.#props.decide(move);
+    if (!refused) return;
+    const why = whyNot(words, this.told.view, refused, this.#props.people);
+    if (why !== undefined) this.#props.explain(why);
+  }
+}

@@ -1,0 +1,31 @@
+import { entryOf } from '@rookery/rules/kernel/entry';
+import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
+import { rankedSeats, scoresOf } from '@rookery/rules/penguinramids/scoring';
+import type { Score, TableView } from '@rookery/rules/penguinramids/vocabulary';
+
+/** What everyone would have if the match were over now; the order of the deck has no part in it. */
+export const scoresNow = (table: TableView): readonly Score[] =>
+  scoresOf({ ...table, deck: { unseen: [], ordered: false, bottom: [] } });
+
+/** The points of one goal by seat. */
+export const goalPoints = (scores: readonly Score[], goal: string): readonly number[] =>
+  scores.map(({ goals }) => goals.find(({ id }) => id === goal)?.points ?? 0);
+
+/** How a match ended (PR21). */
+export interface Ending {
+  /** Best first. */
+  readonly ranking: readonly Seat[];
+  readonly winner: Seat;
+  /** Those who had as many points as the winner, the winner among them; empty without a tie. */
+  readonly tied: readonly Seat[];
+  readonly chief: Seat;
+}
+
+/** The ending as the rules decide it. */
+export function endingOf(scores: readonly Score[], chief: Seat): Ending {
+  const ranking = rankedSeats(scores, chief);
+  const winner = entryOf(ranking, 0);
+  const best = entryOf(scores, winner).total;
+  const equals = seatsOf(scores.length).filter((seat) => entryOf(scores, seat).total === best);
+  return { ranking, winner, tied: equals.length > 1 ? equals : [], chief };
+}

@@ -1,0 +1,68 @@
+import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
+import type { Move, StageView } from '@rookery/rules/penguinramids/vocabulary';
+import type { People } from '@rookery/texts/people';
+import { isGreyForced, movesOf } from './moves.ts';
+import type { Picking } from './picking.ts';
+import { callOf } from './sentences.ts';
+import type { Spoken } from './texts/spoken.ts';
+
+/** What a prompt depends on. */
+export interface Moment {
+  readonly stage: StageView;
+  readonly me: Seat | null;
+  readonly people: People;
+  readonly legal: readonly Move[];
+  readonly picking: Picking;
+  readonly pending: Move | null;
+}
+
+/** What is to be done now, in one line. */
+export function promptOf(spoken: Spoken, moment: Moment): string {
+  const { stage, me, people } = moment;
+  const { prompt } = spoken.page;
+  switch (stage.phase) {
+    case 'chief':
+    case 'goals':
+      return spoken.page.preparing;
+    case 'offer':
+    case 'exchange':
+      return prompt.next;
+    case 'over':
+      return prompt.over;
+    case 'choosing':
+      return choosingPrompt(spoken, stage, moment);
+    case 'turn': {
+      const [now] = stage.turn.order;
+      if (now === undefined) return prompt.next;
+      return now === me ? turnPrompt(spoken, moment) : prompt.other(callOf(spoken, people, now));
+    }
+  }
+}
+
+function choosingPrompt(
+  { game, page }: Spoken,
+  stage: StageView & { readonly phase: 'choosing' },
+  { me, pending }: Moment,
+): string {
+  if (me === null) return page.prompt.waitForChoices;
+  const pick = pending?.type === 'choose' ? pending.action : stage.pick;
+  if (pick === null) return page.prompt.choose;
+  const { name, does } = game.actions[pick];
+  return page.prompt.chosen(name, does);
+}
+
+function turnPrompt({ page: { prompt } }: Spoken, { legal, picking, pending }: Moment): string {
+  if (pending) return prompt.sending;
+  if (picking.step === 'penguin') return prompt.slot;
+  if (picking.step === 'slot') return prompt.penguin;
+  if (picking.step !== 'idle') return prompt[picking.step];
+  if (movesOf(legal, 'take').length > 0)
+    return isGreyForced(legal) ? prompt.nothingFits : prompt.take;
+  return legal.some(({ type }) => type !== 'end') ? prompt.mayAct : prompt.mayEnd;
+}
+
+/** All seats but this one, clockwise from it. */
+export const othersOf = (seats: number, seat: Seat): readonly Seat[] => {
+  const all = seatsOf(seats);
+  return [...all.slice(seat + 1), ...all.slice(0, seat)];
+};

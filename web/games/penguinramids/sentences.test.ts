@@ -1,0 +1,131 @@
+import type { Seen } from '@rookery/rules/penguinramids/vocabulary';
+import { penguinramidsTexts } from '@rookery/texts/penguinramids/texts';
+import { allOfIn } from '@rookery/texts/listing';
+import { seatsOf } from '@rookery/rules/kernel/seat';
+import { describe, expect, test } from 'vitest';
+import { cuesOf } from './cues.ts';
+import { flightsOf } from './flights.ts';
+import { cardLabel, slotLabel } from './labels.ts';
+import { endingOf } from './progress.ts';
+import { idle } from './picking.ts';
+import { promptOf } from './prompt.ts';
+import { sampleCard, sampleMatch, samplePenguin, samplePyramid } from './samples.ts';
+import { refusalSentence, tellings, tieSentence, whyNot } from './sentences.ts';
+import { penguinramidsPageInEnglish } from './texts/en.ts';
+import { penguinramidsPageInFrench } from './texts/fr.ts';
+
+const english = { game: penguinramidsTexts.en, page: penguinramidsPageInEnglish };
+const french = { game: penguinramidsTexts.fr, page: penguinramidsPageInFrench };
+const people = { names: ['Ana', 'Bo', 'Cy'], viewer: 0 };
+const samples = sampleMatch('sentences', 3);
+
+test('news names penguins by their arms and places counted from 1, never by an id', () => {
+  const news = samples.flatMap(({ update }) => update.news).filter(({ type }) => type === 'placed');
+  const [sample] = news;
+  if (sample?.type !== 'placed') throw new Error('nobody placed');
+  const penguin = { ...sampleCard(3, 1, 0), id: 'r3b' };
+  const placed: Seen = { ...sample, penguin, slot: [0, 2], side: 'colour', grey: null };
+  expect(tellings(english, [placed], { ...people, viewer: sample.seat })).toEqual([
+    'You place the red 3 (arms 1 and 0) in slot 1 3.',
+  ]);
+  for (const sentence of tellings(english, news, people)) {
+    expect(sentence).not.toMatch(/\b[rbgy][0-4][a-c]\b/);
+  }
+});
+
+test('a refusal says what is wrong in the words of the page', () => {
+  const why = { kind: 'too-heavy', weight: 4, carried: 3, fitting: ['r3b'] } as const;
+  expect(refusalSentence(english, why, people)).toBe(
+    'Needs 4, these arms carry 3. These fit somewhere: the red 3 (arms 1 and 0).',
+  );
+});
+
+test('why not: nothing for what is legal, a sentence for what is not, silence for onlookers', () => {
+  for (const { seat, update } of samples) {
+    const { view, legal } = update;
+    for (const move of legal) expect(whyNot(english, view, move, people)).toBeUndefined();
+    const isEndLegal = legal.some(({ type }) => type === 'end');
+    const answer = whyNot(english, view, { type: 'end' }, { ...people, viewer: seat });
+    expect(answer === undefined).toBe(isEndLegal);
+    expect(whyNot(english, { ...view, viewer: null }, { type: 'end' }, people)).toBeUndefined();
+  }
+});
+
+test('a slot is told with everything that lies in it', () => {
+  const pyramid = samplePyramid(
+    [[0, 0], samplePenguin(sampleCard(3, 1, 2), 'colour', 0, 1)],
+    [[0, 1], samplePenguin(sampleCard(2, 1, 0), 'grey')],
+  );
+  expect(slotLabel(english, pyramid, [0, 0])).toBe(
+    'level 1, slot 1: red penguin, weight 3, left arm 1, right arm 3, 1 token on it, carries with its right neighbour 4',
+  );
+  expect(slotLabel(english, pyramid, [0, 1])).toBe(
+    'level 1, slot 2: grey penguin, weight 0, left arm 1, right arm 1',
+  );
+  expect(slotLabel(english, pyramid, [1, 0])).toBe('level 2, slot 1: open, carries up to 4');
+  expect(slotLabel(english, pyramid, [0, 2])).toBe('level 1, slot 3: open');
+  expect(slotLabel(english, pyramid, [3, 0])).toBe('level 4, slot 1: not open yet');
+  expect(cardLabel(french, sampleCard(3, 1, 2))).toBe(
+    'pingouin rouge, poids 3, bras gauche 1, bras droit 2',
+  );
+});
+
+describe('the prompt', () => {
+  test('says something in every moment of a match, in both languages and to onlookers', () => {
+    for (const { seat, update } of samples) {
+      for (const spoken of [english, french]) {
+        for (const me of [seat, null]) {
+          const { stage } = update.view;
+          const legal = me === null ? [] : update.legal;
+          const moment = { stage, me, people, legal, picking: idle, pending: null };
+          expect(promptOf(spoken, moment)).not.toBe('');
+        }
+      }
+    }
+  });
+
+  test('tells whoever has the turn what is left to do', () => {
+    const { prompt } = penguinramidsPageInEnglish;
+    const own = new Set<string>([prompt.take, prompt.nothingFits, prompt.mayAct, prompt.mayEnd]);
+    for (const { seat, update } of samples) {
+      const { stage } = update.view;
+      if (stage.phase !== 'turn') continue;
+      const moment = { stage, me: seat, people, legal: update.legal, picking: idle, pending: null };
+      expect(own.has(promptOf(english, moment))).toBe(stage.turn.order[0] === seat);
+    }
+  });
+});
+
+test('each sound comes once, and the winner hears another one than the loser', () => {
+  const ended = samples.at(-1)?.update.news ?? [];
+  const end = ended.find(({ type }) => type === 'match-ended');
+  if (end?.type !== 'match-ended') throw new Error('not ended');
+  const loser = samples.map(({ seat }) => seat).find((seat) => seat !== end.winner) ?? null;
+  expect(cuesOf([end, end], end.winner)).toEqual(['won']);
+  expect(cuesOf([end], loser)).toEqual(['lost']);
+  expect(cuesOf([end], null)).toEqual(['won']);
+});
+
+test('a placed penguin is seen to come from the offer, an offered one to drop in', () => {
+  const flights = flightsOf(samples.flatMap(({ update }) => update.news));
+  expect(flights.filter(({ manner }) => manner === 'fly').length).toBeGreaterThan(0);
+  for (const { from, to, manner } of flights) {
+    if (manner === 'fly' && from.startsWith('card')) expect(to).toMatch(/^slot \d \d \d$/);
+    if (manner === 'drop') expect(from).toBe(to);
+  }
+});
+
+test('[PR21] a tie is explained by the crown, or by who sits next to it', () => {
+  const scores = [9, 9, 1].map((total) => ({ levels: [], goals: [], total }));
+  const explained = seatsOf(3).map((chief) =>
+    tieSentence(english, endingOf(scores, chief), people, allOfIn('en')),
+  );
+  const byCrown = 'Equally many points: You and Bo. The crown decides.';
+  const bySeat =
+    'Equally many points: You and Bo. Whoever comes first clockwise from the Chief (Cy) wins.';
+  expect(explained).toEqual([byCrown, byCrown, bySeat]);
+  const clear = [9, 3, 1].map((total) => ({ levels: [], goals: [], total }));
+  const [first = seatsOf(1)[0]] = seatsOf(3);
+  if (first === undefined) throw new Error('no seat');
+  expect(tieSentence(english, endingOf(clear, first), people, allOfIn('en'))).toBeNull();
+});

@@ -1,0 +1,189 @@
+import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { countedIn } from '@rookery/texts/plural';
+import type { PenguinramidsPageTexts } from './en.ts';
+
+const counted = countedIn('fr');
+
+function goalName(goal: Goal): string {
+  switch (goal.rule) {
+    case 'each-with-raised-arms':
+      return ['Aucun bras levé', 'Un bras levé', 'Deux bras levés'][goal.arms] ?? 'Bras levés';
+    case 'most-of-weight':
+      return `Le plus de ${String(goal.weight)}`;
+    case 'level-again':
+      return `Étage ${String(goal.level)} double`;
+    case 'each-card-in-front':
+      return 'Cartes devant';
+    case 'side-of-colours':
+      return 'Pente en couleurs';
+    case 'no-grey':
+      return 'Sans gris';
+    case 'each-level-of-one-colour':
+      return 'Étage uni';
+    case 'chief':
+      return 'Chef à la fin';
+    case 'most-of-one-colour':
+      return 'Couleur favorite';
+    case 'every-weight':
+      return 'Tous les poids';
+  }
+}
+
+/** What the page alone says about Penguinramids, in French. */
+export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
+  // Vert and violet share a first letter, so violet shows another one of its name.
+  letters: { red: 'R', blue: 'B', green: 'V', yellow: 'J', purple: 'L', orange: 'O' },
+  arms: (left, right) => `bras ${String(left)} et ${String(right)}`,
+  round: (round) => `Manche ${String(round)} sur 10`,
+  about: (round) => `manche ${String(round)} sur 10`,
+  aboutOver: 'terminée',
+  preparing: 'On prépare la table…',
+  you: 'Toi',
+  region: {
+    rivals: 'Les autres',
+    goals: 'Objectifs',
+    order: 'Ordre de la manche',
+    own: 'Ta pyramide',
+    pyramidOf: (name) => `Pyramide de ${name}`,
+    offer: 'Pingouins disponibles',
+    hand: 'Tes cartes Action',
+    turn: 'Ton tour',
+  },
+  prompt: {
+    choose: 'Choisis une carte Action, en secret.',
+    chosen: (name, does) => `${name} : ${does}. Tu peux encore changer.`,
+    waitForChoices: 'Les autres choisissent encore.',
+    take: 'À toi : prends un pingouin.',
+    nothingFits: 'Rien ne tient : prends n’importe lequel, côté gris.',
+    slot: 'Où ? Les places éclairées le portent.',
+    penguin: 'Quel pingouin va là ?',
+    side: 'Quel côté visible ?',
+    flip: 'Lequel des tiens devient pierre ?',
+    swap: 'Lequel va sous la pioche ?',
+    token: 'À qui le jeton ?',
+    arm: 'Quel bras ?',
+    sure: 'Touche encore une fois pour jouer.',
+    mayAct: 'Tu peux encore utiliser ton action.',
+    mayEnd: 'C’est fait : finis ton tour.',
+    other: (name) => `${name} joue.`,
+    next: 'De nouveaux pingouins arrivent.',
+    over: 'La partie est terminée.',
+    sending: 'Un instant…',
+  },
+  track: {
+    choosing: 'choisit encore',
+    chosen: 'a choisi',
+    done: 'a joué',
+    now: 'joue maintenant',
+    waiting: 'suit',
+    card: (action, name) => `action ${String(action)}, ${name}`,
+  },
+  level: (level) => `Étage ${String(level + 1)}`,
+  levelWorth: (level, points) =>
+    `Étage ${String(level + 1)}, vaut ${String(points)} pour l’instant`,
+  slot: {
+    place: (level, index) => `étage ${String(level + 1)}, place ${String(index + 1)}`,
+    openBase: 'ouverte',
+    open: (carries) => `ouverte, porte jusqu’à ${String(carries)}`,
+    closed: 'pas encore ouverte',
+    lit: 'peut aller ici',
+    litPenguin: 'peut être choisi',
+  },
+  penguin: {
+    colour: (colour) => `pingouin ${colour}`,
+    grey: 'pingouin gris',
+    weight: (weight) => `poids ${String(weight)}`,
+    leftArm: (strength) => `bras gauche ${String(strength)}`,
+    rightArm: (strength) => `bras droit ${String(strength)}`,
+    tokens: (tokens) => `avec ${counted(tokens, { one: 'jeton', other: 'jetons' })}`,
+    withNext: (carries) => `porte ${String(carries)} avec son voisin de droite`,
+    fits: 'tient',
+    fitsNot: 'ne tient nulle part',
+  },
+  hand: {
+    card: (action, name, does) => `Action ${String(action)}, ${name} : ${does}`,
+    inHand: 'en main',
+    liesInFront: 'devant',
+    inFront: 'posée devant toi',
+    chosen: 'choisie',
+    frontOf: (cards) => `Devant : ${cards}`,
+    none: 'aucune',
+  },
+  action: {
+    1: 'Devenir Chef',
+    2: 'Pétrifier',
+    3: 'Échanger',
+    4: 'Reprendre',
+    5: 'Prendre un jeton',
+  },
+  button: {
+    end: 'Finir le tour',
+    token: 'Renforcer',
+    tokensLeft: (count) => counted(count, { one: 'jeton', other: 'jetons' }),
+    colourSide: 'Côté couleur',
+    greySide: 'Côté gris',
+    usesAction: 'utilise l’action 2',
+    arm: (arm, from, to) => `${arm} : ${String(from)} → ${String(to)}`,
+    leftArm: 'Bras gauche',
+    rightArm: 'Bras droit',
+    confirm: 'Jouer',
+    cancel: 'Pas ça',
+    close: 'Fermer',
+    help: 'Ce que font les actions',
+    used: 'utilisée',
+  },
+  status: {
+    supply: (count) =>
+      counted(count, { one: 'jeton Force en réserve', other: 'jetons Force en réserve' }),
+    tokens: (count) => counted(count, { one: 'jeton Force', other: 'jetons Force' }),
+    pointsNow: (points) => `${points} pour l’instant`,
+    chief: 'Chef Pingouin',
+    away: 'absent',
+    look: (name) => `Voir la pyramide de ${name}`,
+  },
+  goals: {
+    heading: 'Les trois objectifs',
+    now: 'points maintenant',
+    chip: (name, points) => `${name} : ${points} pour l’instant. En savoir plus`,
+    name: goalName,
+    details: {
+      'each-with-raised-arms': 'Tel qu’imprimé : un jeton ne lève pas de bras, un gris en a deux.',
+      'most-of-weight': 'Les gris pèsent 0. Tous les ex æquo marquent.',
+      'level-again': 'Son pingouin le plus lourd compte une fois de plus.',
+      'each-card-in-front': 'La carte de la dernière manche est devant toi aussi.',
+      'side-of-colours':
+        'Le bord gauche ou droit, d’un coin de la base au sommet. Le gris l’interrompt.',
+      'no-grey': 'Compte tant qu’aucun de tes pingouins n’est gris.',
+      'each-level-of-one-colour': 'Étages de deux pingouins ou plus, sans gris.',
+      chief: 'À qui a la couronne après la dernière manche.',
+      'most-of-one-colour': 'Le gris n’est pas une couleur. Tous les ex æquo marquent.',
+      'every-weight': 'Un pingouin gris est un 0.',
+    },
+  },
+  help: {
+    order: 'La plus petite carte joue la première ; entre cartes égales, le Chef commence.',
+    turn: 'À ton tour, prends un pingouin et, si tu veux, utilise l’action de ta carte, dans l’ordre que tu veux.',
+    carry:
+      'Au-dessus de la base, un pingouin pèse au plus ce que portent ensemble les deux bras qui l’atteignent.',
+    levels:
+      'À la fin, chaque étage rapporte son pingouin le plus lourd, et chaque objectif ce qu’il dit.',
+  },
+  result: {
+    heading: 'Décompte',
+    row: 'Pour',
+    total: 'Total',
+    tieChief: (names) => `Égalité de points : ${names}. La couronne décide.`,
+    tieOrder: (names, chief) =>
+      `Égalité de points : ${names}. Gagne qui vient en premier dans le sens horaire depuis le Chef (${chief}).`,
+  },
+  options: {
+    goals: 'Objectifs',
+    drawn: 'Tirés au sort',
+    drawnGoals: 'Trois sur dix, au début de la partie.',
+    chosen: 'Choisis',
+    chooseGoals: (count) => `Choisis-en trois (${String(count)} sur 3)`,
+    chief: 'Premier Chef',
+    drawnChief: 'Tiré au sort',
+    seat: (seat) => `Place ${String(seat + 1)}`,
+  },
+};

@@ -1,0 +1,29 @@
+import { penguinramids } from '@rookery/rules/penguinramids/game';
+import { expect, test } from 'vitest';
+import { optionsFor, wishesOf, withGoal } from './wishes.ts';
+
+const three = ['one-raised-arm', 'no-grey', 'every-weight'];
+
+test('without options everything is left to chance', () => {
+  expect(wishesOf({}, 3)).toEqual({ goals: null, chief: null });
+});
+
+test('the referee accepts whatever the form says, and the form reads it again', () => {
+  for (const goals of [null, [], three.slice(1), three]) {
+    for (const chief of [null, 0, 2]) {
+      const options = optionsFor({ goals: ['old'], chief: 1 }, { goals, chief });
+      expect(penguinramids.parseOptions(options, 3).ok).toBe(true);
+      const complete = goals?.length === 3 ? goals : null;
+      expect(wishesOf(options, 3)).toEqual({ goals: complete, chief });
+    }
+  }
+});
+
+test('a seat that the table no longer has is no wish', () => {
+  expect(wishesOf({ chief: 3 }, 3).chief).toBeNull();
+});
+
+test('a fourth goal takes the place of the first, and a second touch takes one back', () => {
+  expect(withGoal(three, 'chief-at-end')).toEqual(['no-grey', 'every-weight', 'chief-at-end']);
+  expect(withGoal(three, 'no-grey')).toEqual(['one-raised-arm', 'every-weight']);
+});

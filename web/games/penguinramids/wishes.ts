@@ -1,0 +1,36 @@
+import { reconstruction } from '@rookery/rules/penguinramids/box';
+import { goalsInPlay } from '@rookery/rules/penguinramids/options';
+
+/** The options of the form; null is left to chance. */
+export interface Wishes {
+  readonly goals: readonly string[] | null;
+  readonly chief: number | null;
+}
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** The wishes that options express; whatever cannot be read is left to chance. */
+export function wishesOf({ goals, chief }: Options, seats: number): Wishes {
+  return {
+    goals: Array.isArray(goals)
+      ? reconstruction.goals.flatMap(({ id }) => (goals.includes(id) ? [id] : []))
+      : null,
+    chief: typeof chief === 'number' && chief >= 0 && chief < seats ? chief : null,
+  };
+}
+
+/** Options that say these wishes, as the referee reads them; too few goals are not sent. */
+export function optionsFor(before: Options, { goals, chief }: Wishes): Options {
+  const { goals: _goals, chief: _chief, ...others } = before;
+  return {
+    ...others,
+    ...(goals?.length === goalsInPlay ? { goals } : {}),
+    ...(chief === null ? {} : { chief }),
+  };
+}
+
+/** The chosen goals with one more, or less; where three are chosen the one chosen first makes room. */
+export function withGoal(goals: readonly string[], id: string): readonly string[] {
+  if (goals.includes(id)) return goals.filter((each) => each !== id);
+  return [...goals.slice(goals.length < goalsInPlay ? 0 : 1), id];
+}

@@ -1,0 +1,36 @@
+import type { MatchId } from '@rookery/protocol/identifiers';
+import type { MatchRecord } from '@rookery/rules/kernel/record';
+import type { Session } from './host/caller.ts';
+import type { LocalMatch } from './host/local-store.ts';
+
+/** What the page tells the worker that hosts the tables of this device. */
+export type ToHost =
+  | { readonly type: 'open'; readonly line: number; readonly session: Session }
+  /** A frame of the protocol. */
+  | { readonly type: 'frame'; readonly line: number; readonly text: string }
+  | { readonly type: 'close'; readonly line: number }
+  /** Besides tables: what has been played here. */
+  | { readonly type: 'question'; readonly id: number; readonly question: Question };
+
+/** What the page may want to know of the matches on this device. */
+export type Question =
+  | { readonly about: 'matches' }
+  | { readonly about: 'record'; readonly match: MatchId }
+  | { readonly about: 'keeping' }
+  /** Forgets that match; what is left are the matches. */
+  | { readonly about: 'forgetting'; readonly match: MatchId };
+
+/** The answers, by what they are about; null where there is no such thing. */
+export interface Answers {
+  readonly matches: readonly LocalMatch[];
+  readonly record: MatchRecord | null;
+  /** Whether anything survives when the page is closed. */
+  readonly keeping: boolean;
+  readonly forgetting: readonly LocalMatch[];
+}
+
+/** What the worker tells the page. */
+export type FromHost =
+  | { readonly type: 'frame'; readonly line: number; readonly text: string }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Question['about']] }
+  | { readonly type: 'unanswered'; readonly id: number };

@@ -1,0 +1,100 @@
+import { openLine } from '@rookery/protocol/client/line';
+import type { MatchId, TableId } from '@rookery/protocol/identifiers';
+import type { SeatLine } from '@rookery/protocol/people';
+import type { Reason } from '@rookery/protocol/reasons';
+import type { MatchRecord } from '@rookery/rules/kernel/record';
+import { host } from './host-worker.ts';
+import type { Session } from './host/caller.ts';
+import type { LocalMatch, LocalResult } from './host/local-store.ts';
+import { seatLines } from './host/showing.ts';
+import { openKeep } from './keep.ts';
+import { partsAs } from './wire.ts';
+
+/** A table to be opened on this device, with everyone who will sit there. */
+export interface NewTable {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly people: Session['people'];
+  readonly bots: readonly { readonly seat: number; readonly level: string }[];
+}
+
+/** What became of the wish for a table. */
+export type Opened =
+  { readonly ok: true; readonly table: TableId } | { readonly ok: false; readonly reason: Reason };
+
+/** Opens a table on this device. */
+export async function openHere({ game, options, people, bots }: NewTable): Promise<Opened> {
+  const seat = people[0]?.seat ?? null;
+  const line = openLine(partsAs({ seat, people }));
+  const answer = await line.ask({
+    type: 'create',
+    game,
+    seats: people.length + bots.length,
+    options,
+    bots,
+    settings: {
+      clock: { kind: 'none' },
+      listing: 'private',
+      onlookers: 'welcome',
+      chat: 'off',
+    },
+  });
+  line.close();
+  if (answer.type === 'created') return { ok: true, table: answer.table };
+  return { ok: false, reason: answer.type === 'refused' ? answer.reason : { kind: 'fault' } };
+}
+
+/** Has the host of a table begin. */
+export async function startHere(table: TableId, seat: number): Promise<void> {
+  const line = openLine(partsAs({ seat, people: [] }));
+  await line.ask({ type: 'start', table });
+  line.close();
+}
+
+/** A match on this device, as lists show it; nothing of its secrets is in it. */
+export interface LocalEntry {
+  readonly match: MatchId;
+  readonly table: TableId;
+  readonly game: string;
+  readonly seats: readonly SeatLine[];
+  readonly startedAt: number;
+  /** Null while it is being played. */
+  readonly finishedAt: number | null;
+  readonly result: LocalResult | null;
+}
+
+/** Every match on this device, the latest first. Nobody is bothered where nothing is kept. */
+export async function listLocal(): Promise<readonly LocalEntry[]> {
+  return (await matches()).map((match) => entryOf(match));
+}
+
+/** A worker that runs knows also what no browser keeps; without one, reading is enough. */
+async function matches(): Promise<readonly LocalMatch[]> {
+  if (host.isRunning) return (await host.ask<'matches'>({ about: 'matches' })) ?? [];
+  try {
+    return await (await openKeep()).matches();
+  } catch {
+    return [];
+  }
+}
+
+const entryOf = (match: LocalMatch): LocalEntry => {
+  const { id, table, game, seats, startedAt, finishedAt, result } = match;
+  return { match: id, table, game, seats: seatLines(seats), startedAt, finishedAt, result };
+};
+
+/** The record of a finished match on this device; nothing if there is none. */
+export async function recordHere(match: MatchId): Promise<MatchRecord | undefined> {
+  return (await host.ask<'record'>({ about: 'record', match })) ?? undefined;
+}
+
+/** Forgets a match on this device, and gives back those that are left. */
+export async function forgetHere(match: MatchId): Promise<readonly LocalEntry[]> {
+  const left = await host.ask<'forgetting'>({ about: 'forgetting', match });
+  return (left ?? (await matches())).map((each) => entryOf(each));
+}
+
+/** Whether matches outlive the page. */
+export async function isKeptHere(): Promise<boolean> {
+  return (await host.ask<'keeping'>({ about: 'keeping' })) ?? false;
+}

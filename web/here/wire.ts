@@ -1,0 +1,23 @@
+import type { LineParts } from '@rookery/protocol/client/wire';
+import { closeCodes } from '@rookery/protocol/close-codes';
+import type { Session } from './host/caller.ts';
+import { host } from './host-worker.ts';
+
+/** What a line needs to reach the host on this device as somebody. */
+export const partsAs = (session: Session): LineParts => ({
+  open(events) {
+    const line = host.open(session, {
+      heard: (text) => events.heard(text),
+      died: () => events.closed(closeCodes.fault),
+    });
+    queueMicrotask(() => events.opened());
+    return line;
+  },
+  now: () => Date.now(),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+  client: 'rookery page',
+});

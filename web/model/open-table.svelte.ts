@@ -1,0 +1,131 @@
+import type { Line, LineState } from '@rookery/protocol/client/line';
+import {
+  openTableLine,
+  type TableLine,
+  type TablePicture,
+} from '@rookery/protocol/client/table-line';
+import type { Answer } from '@rookery/protocol/client/unanswered';
+import type { TableId } from '@rookery/protocol/identifiers';
+import type { Reason } from '@rookery/protocol/reasons';
+import { page } from '../shell/page.svelte.ts';
+import { dwellOf, isOwn } from './dwell.ts';
+import { Pace, type Showing } from './pace.ts';
+import type { Contact, Picture, TableAsk, TableModel } from './table-model.ts';
+
+/** Follows a table over a line: to a server, or to the host on this device. */
+export const openTable = (line: Line, id: TableId): TableModel =>
+  new OpenTable(line, id, openTableLine(line, id));
+
+class OpenTable implements TableModel {
+  readonly #line: Line;
+  readonly #id: TableId;
+  readonly #table: TableLine;
+  readonly #pace: Pace;
+  readonly #stops: readonly (() => void)[];
+  #heard: TablePicture;
+  #picture = $state.raw<Picture>(nothingYet);
+
+  constructor(line: Line, id: TableId, table: TableLine) {
+    this.#line = line;
+    this.#id = id;
+    this.#table = table;
+    this.#heard = table.picture;
+    this.#pace = new Pace({
+      after: later,
+      dwell: (showing) => dwellOf(showing, this.#me, page.settings.pace),
+      isOwn: (showing) => isOwn(showing, this.#me),
+      show: (showing) => this.#show(showing),
+    });
+    this.#stops = [
+      line.subscribe((state) => this.#change({ contact: contactOf(state) })),
+      table.subscribe((picture) => this.#hear(picture)),
+      whenSeenAgain(() => this.#pace.catchUp()),
+    ];
+    this.#change({ contact: contactOf(line.state) });
+    this.#hear(table.picture);
+  }
+
+  get picture(): Picture {
+    return this.#picture;
+  }
+
+  now(): number {
+    return this.#line.serverNow();
+  }
+
+  async decide(move: unknown): Promise<Reason | null> {
+    return reasonOf(await this.#table.decide(move));
+  }
+
+  async ask(ask: TableAsk): Promise<Reason | null> {
+    return reasonOf(await this.#line.ask({ ...ask, table: this.#id }));
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.#pace.close();
+    void this.#table.leave();
+  }
+
+  get #me(): number | null {
+    return this.#heard.table?.you.seat ?? null;
+  }
+
+  #hear(picture: TablePicture): void {
+    this.#heard = picture;
+    const { table, chat, deciding, parting } = picture;
+    this.#pace.hear(picture);
+    const isUpToDate = this.#pace.isUpToDate;
+    this.#change({ table, chat, pending: deciding?.move ?? null, parting, isUpToDate });
+  }
+
+  #show(showing: Showing | null): void {
+    const { update = null, news = [] } = showing ?? {};
+    this.#change({ update, news, isUpToDate: this.#pace.isUpToDate });
+  }
+
+  #change(changes: Partial<Picture>): void {
+    this.#picture = { ...this.#picture, ...changes };
+  }
+}
+
+const nothingYet: Picture = {
+  contact: { state: 'connecting' },
+  table: null,
+  update: null,
+  news: [],
+  isUpToDate: true,
+  chat: [],
+  pending: null,
+  parting: null,
+};
+
+function later(milliseconds: number, action: () => void): () => void {
+  const timer = setTimeout(action, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+/** Timers of hidden pages sleep; whoever looks again wants to see how things stand. */
+function whenSeenAgain(action: () => void): () => void {
+  const look = (): void => {
+    if (document.visibilityState === 'visible') action();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
+
+const reasonOf = (answer: Answer | undefined): Reason | null =>
+  answer?.type === 'refused' ? answer.reason : null;
+
+function contactOf(state: LineState): Contact {
+  switch (state.phase) {
+    case 'connecting':
+      return { state: 'connecting' };
+    case 'open':
+      return { state: 'open' };
+    case 'waiting':
+      return { state: 'waiting', until: state.until };
+    case 'ended':
+      return { state: 'ended', because: state.because };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Ask } from '@rookery/protocol/asks';
+import type { Ending } from '@rookery/protocol/client/line';
+import type { Parting } from '@rookery/protocol/client/table-line';
+import type { Reason } from '@rookery/protocol/reasons';
+import type { Table } from '@rookery/protocol/tables';
+import type { Tell } from '@rookery/protocol/tells';
+
+/** Everything there is to show of a match at one moment; each stands on its own. */
+export type MatchUpdate = Extract<Tell, { readonly type: 'update' }>;
+
+export type ChatLine = Extract<Tell, { readonly type: 'chat' }>['lines'][number];
+
+/** How the page stands with whoever hosts the table: a server, or a worker on this device. */
+export type Contact =
+  | { readonly state: 'open' }
+  | { readonly state: 'connecting' }
+  /** Tries again at that time of this device. */
+  | { readonly state: 'waiting'; readonly until: number }
+  /** Does not try again: the versions differ, or the session is gone. */
+  | { readonly state: 'ended'; readonly because: Ending };
+
+/** Everything there is to show of one table. A picture never changes; a new one replaces it. */
+export interface Picture {
+  readonly contact: Contact;
+  /** Null until first heard of. */
+  readonly table: Table | null;
+  /** How the match stands, as far as it has been shown; null between matches. */
+  readonly update: MatchUpdate | null;
+  /** What has just happened, to be seen happening. */
+  readonly news: readonly unknown[];
+  /** Whether `update` is the latest there is: only then can anything be decided. */
+  readonly isUpToDate: boolean;
+  readonly chat: readonly ChatLine[];
+  /** The move that was decided and not answered yet; null if there is none. */
+  readonly pending: unknown;
+  /** Why there is nothing to follow any more. */
+  readonly parting: Parting | null;
+}
+
+/** What may be asked about a table, besides decisions; the table and the number are added on the way. */
+export type TableAsk = TableAskOf<Ask>;
+type TableAskOf<Each> = Each extends { readonly type: string; readonly table: unknown }
+  ? Each['type'] extends 'decide' | 'enter' | 'leave'
+    ? never
+    : Omit<Each, 'id' | 'table' | 'nonce'>
+  : never;
+
+/** A table as the page plays it, wherever it is hosted. */
+export interface TableModel {
+  /** Reactive: whoever reads it in a component is told of the next. */
+  readonly picture: Picture;
+  /** The time by the host's clock, to which the clocks of the match refer. */
+  now(): number;
+  /** Decides, and says why not if it was refused. */
+  decide(move: unknown): Promise<Reason | null>;
+  /** Asks, and says why not if it was refused. */
+  ask(ask: TableAsk): Promise<Reason | null>;
+  close(): void;
+}

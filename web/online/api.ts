@@ -1,0 +1,78 @@
+import { refusalBody, routes } from '@rookery/protocol/api';
+import type { MatchId } from '@rookery/protocol/identifiers';
+import type { ReadBy } from '@rookery/protocol/shapes';
+import { read, type Reader } from '@rookery/rules/kernel/shape';
+import type { Outcome, Trouble } from './trouble.ts';
+
+type Routes = typeof routes;
+export type RouteName = keyof Routes;
+type Takes<Name extends RouteName> = ReadBy<Routes[Name]['takes']>;
+type Gives<Name extends RouteName> = ReadBy<Routes[Name]['gives']>;
+
+/** What goes with a call; only those addresses that have a place for it use it. */
+interface CallParts<Name extends RouteName> {
+  readonly body?: Takes<Name>;
+  readonly match?: MatchId;
+  /** Goes on with a list from there, in milliseconds since 1970. */
+  readonly before?: number;
+}
+
+export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Response, 'ok' | 'json'>>;
+
+const usualFetch: Fetch = (address, init) => fetch(address, init);
+
+// The name picks the readers, which the body cannot express but the signature can.
+/** Calls an address of the HTTP API. Never rejects: whatever goes wrong is told as trouble. */
+export function call<Name extends RouteName>(
+  name: Name,
+  parts?: CallParts<Name>,
+  fetcher?: Fetch,
+): Promise<Outcome<Gives<Name>>>;
+export async function call(
+  name: RouteName,
+  { body, match, before }: CallParts<RouteName> = {},
+  fetcher = usualFetch,
+): Promise<Outcome<unknown>> {
+  const [method = '', path = ''] = name.split(' ');
+  const address = path.replace(':match', match ?? '');
+  const query = before === undefined ? '' : `?before=${String(before)}`;
+  const init: RequestInit = { method, credentials: 'same-origin', cache: 'no-store' };
+  if (method !== 'GET') {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body ?? {});
+  }
+  const answer = await answerOf(() => fetcher(address + query, init));
+  if (!answer.ok) return answer;
+  const { isRefused, json } = answer.value;
+  if (isRefused) return failed(refusalIn(json));
+  return readAnswer<unknown>(routes[name].gives, json);
+}
+
+function readAnswer<Value>(reader: Reader<Value>, json: unknown): Outcome<Value> {
+  const found = read(reader, json, 'answer');
+  return found.ok ? found : failed({ kind: 'unreadable-answer' });
+}
+
+const failed = (trouble: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({
+  ok: false,
+  trouble,
+});
+
+async function answerOf(
+  ask: () => ReturnType<Fetch>,
+): Promise<Outcome<{ readonly isRefused: boolean; readonly json: unknown }>> {
+  const response = await ask().catch(() => undefined);
+  if (response === undefined) return failed({ kind: 'unreachable' });
+  try {
+    const json: unknown = await response.json();
+    return { ok: true, value: { isRefused: !response.ok, json } };
+  } catch {
+    // Something between here and the server answered in its place.
+    return failed({ kind: response.ok ? 'unreadable-answer' : 'unreachable' });
+  }
+}
+
+function refusalIn(json: unknown): Trouble {
+  const refusal = read(refusalBody, json, 'answer');
+  return refusal.ok ? refusal.value.reason : { kind: 'unreadable-answer' };
+}

@@ -1,0 +1,40 @@
+import { clockRule } from '@rookery/protocol/clocks';
+import { settings } from '@rookery/protocol/tables';
+import { read } from '@rookery/rules/kernel/shape';
+import { describe, expect, test } from 'vitest';
+import { onlineInEnglish } from '../texts/en-online.ts';
+import { onlineInFrench } from '../texts/fr-online.ts';
+import {
+  clockChoices,
+  clockKinds,
+  isSameClock,
+  sayClock,
+  usualClocks,
+  usualSettings,
+} from './clock-choices.ts';
+
+describe('clocks to choose from', () => {
+  test('the protocol knows every one of them, and the usual settings', () => {
+    const all = clockKinds.flatMap((kind) => clockChoices[kind]);
+    for (const rule of all) expect(read(clockRule, rule, 'clock').ok).toBe(true);
+    expect(read(settings, usualSettings, 'settings').ok).toBe(true);
+  });
+
+  test('what is usual of a kind is among its choices', () => {
+    for (const kind of clockKinds) {
+      const usual = usualClocks[kind];
+      expect(clockChoices[kind].some((rule) => isSameClock(rule, usual))).toBe(true);
+    }
+  });
+
+  test('each has different words', () => {
+    for (const texts of [onlineInEnglish, onlineInFrench]) {
+      const words = clockKinds.flatMap((kind) =>
+        clockChoices[kind].map((rule) => sayClock(rule, texts)),
+      );
+      expect(new Set(words).size).toBe(words.length);
+    }
+    expect(sayClock(usualClocks.bank, onlineInEnglish)).toBe('10 min + 10 s');
+    expect(sayClock(usualClocks['per-move'], onlineInFrench)).toBe('1 minute par coup');
+  });
+});

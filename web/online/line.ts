@@ -1,0 +1,58 @@
+import { openLine, type Line } from '@rookery/protocol/client/line';
+import type { LineParts, Wire, WireEvents } from '@rookery/protocol/client/wire';
+import { socketPath, subprotocol } from '@rookery/protocol/version';
+import { brokenLine, wireOver } from './socket-wire.ts';
+
+let shared: Line | undefined;
+let current: { readonly wire: Wire; readonly events: WireEvents } | undefined;
+
+/** The one line of this page to its server, opened when first needed and anew after it has ended. */
+export function line(): Line {
+  if (shared === undefined) watchThePage();
+  if (shared === undefined || shared.state.phase === 'ended') shared = openLine(parts);
+  return shared;
+}
+
+/**
+ * A socket belongs to the session it was opened with. After that has changed, everything that is
+ * followed goes on over a new socket.
+ */
+export function renewLine(): void {
+  if (shared === undefined || current === undefined) return;
+  const { wire, events } = current;
+  current = undefined;
+  wire.close();
+  events.closed(brokenLine);
+  shared.retryNow();
+}
+
+const parts: LineParts = {
+  open(events) {
+    const wire = wireOver(() => new WebSocket(socketAddress(), subprotocol), events);
+    current = { wire, events };
+    return wire;
+  },
+  now: () => Date.now(),
+  after(milliseconds, action) {
+    const timer = setTimeout(action, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: () => Math.random(),
+  client: 'rookery page',
+};
+
+function socketAddress(): string {
+  const { protocol, host } = location;
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${socketPath}`;
+}
+
+const retry = (): void => shared?.retryNow();
+
+/** Timers of hidden pages sleep, and a network that is back is worth a try at once. */
+function watchThePage(): void {
+  addEventListener('online', retry);
+  addEventListener('pageshow', retry);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') retry();
+  });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { pageNames } from '@rookery/protocol/pages';
+import { pathOf, routeOf } from './route.ts';
+
+const id = 'uYxN0qg1TzS5nHn0hVfKXw';
+
+describe('addresses of the page', () => {
+  test.each([
+    '/',
+    '/play/penguin-party/bots',
+    '/play/penguinramids/one-device',
+    '/play/penguinramids/friends',
+    '/here/17',
+    '/lobby',
+    `/table/${id}`,
+    '/matches',
+    `/match/${id}`,
+    '/me',
+  ])('%s means one route, and that route has this address', (path) => {
+    const route = routeOf(path);
+    expect(route.page).not.toBe('not-found');
+    expect(pathOf(route)).toBe(path);
+  });
+
+  test('a slash at the end makes no difference', () => {
+    expect(routeOf('/lobby/')).toEqual({ page: 'lobby' });
+  });
+
+  test.each([
+    '/table/short',
+    `/table/${id}/more`,
+    '/lobby/more',
+    '/play/penguin-party',
+    '/play/penguin-party/alone',
+    '/play/<script>/bots',
+    '/here/',
+    '/here/a%20b',
+    '/nowhere',
+    '//elsewhere',
+  ])('%s is nowhere', (path) => {
+    expect(routeOf(path)).toEqual({ page: 'not-found' });
+  });
+
+  test('the server knows the first part of each', () => {
+    const pages = ['play', 'here', 'lobby', 'table', 'matches', 'match', 'me'];
+    expect([...pageNames].toSorted()).toEqual(pages.toSorted());
+  });
+});

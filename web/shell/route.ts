@@ -1,0 +1,80 @@
+import {
+  parseMatchId,
+  parseTableId,
+  type MatchId,
+  type TableId,
+} from '@rookery/protocol/identifiers';
+import { matchPath, tablePath } from '@rookery/protocol/pages';
+
+/** With whom one plays: bots, everyone on this device, or friends online. */
+export const ways = ['bots', 'one-device', 'friends'] as const;
+export type Way = (typeof ways)[number];
+
+/** Everything the page can show, and what it needs to know for it. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'play'; readonly game: string; readonly way: Way }
+  /** A table on this device, by its number. */
+  | { readonly page: 'here'; readonly id: string }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table'; readonly id: TableId }
+  | { readonly page: 'matches' }
+  | { readonly page: 'match'; readonly id: MatchId }
+  | { readonly page: 'me' }
+  | { readonly page: 'not-found' };
+
+/** What an address means. */
+export function routeOf(pathname: string): Route {
+  const [, name = '', first = '', second = '', ...rest] = pathname.replace(/\/$/, '').split('/');
+  if (rest.length > 0) return { page: 'not-found' };
+  if (second !== '' && name !== 'play') return { page: 'not-found' };
+  switch (name) {
+    case '':
+      return first === '' ? { page: 'home' } : { page: 'not-found' };
+    case 'play':
+      return playRoute(first, second);
+    case 'here':
+      return /^[\w-]{1,40}$/.test(first) ? { page: 'here', id: first } : { page: 'not-found' };
+    case 'table': {
+      const id = parseTableId(first);
+      return id.ok ? { page: 'table', id: id.value } : { page: 'not-found' };
+    }
+    case 'match': {
+      const id = parseMatchId(first);
+      return id.ok ? { page: 'match', id: id.value } : { page: 'not-found' };
+    }
+    case 'lobby':
+    case 'matches':
+    case 'me':
+      return first === '' ? { page: name } : { page: 'not-found' };
+    default:
+      return { page: 'not-found' };
+  }
+}
+
+function playRoute(game: string, asked: string): Route {
+  const way = ways.find((each) => each === asked);
+  return /^[a-z-]{1,40}$/.test(game) && way ? { page: 'play', game, way } : { page: 'not-found' };
+}
+
+/** The address of a route. */
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+      return '/';
+    case 'play':
+      return `/play/${route.game}/${route.way}`;
+    case 'here':
+      return `/here/${route.id}`;
+    case 'table':
+      return tablePath(route.id);
+    case 'match':
+      return matchPath(route.id);
+    case 'lobby':
+    case 'matches':
+    case 'me':
+      return `/${route.page}`;
+    case 'not-found':
+      return '/not-found';
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+/** Where pictures of the page are left to be looked at. */
+const folder = fileURLToPath(new URL('../../../reports/screens', import.meta.url));
+
+/** The sizes the page is looked at: a small phone, a tablet, a small laptop. */
+export const sizes = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whatever the page complained about: a fault of ours, whatever it was. */
+  readonly complaints: readonly string[];
+}
+
+interface Wishes {
+  readonly size?: keyof typeof sizes;
+  readonly language?: 'en' | 'fr';
+  readonly theme?: 'light' | 'dark';
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+};
+
+/** Somebody with a browser of their own, who has never been here. */
+export async function newVisitor(browser: Browser, wishes: Wishes = {}): Promise<Visitor> {
+  const { size = 'phone', language = 'en', theme = 'light', settings } = wishes;
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    locale: language,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: size !== 'desktop',
+  });
+  // Tests have no time to watch bots move.
+  const chosen = { pace: 'at-once', sound: false, ...settings };
+  await context.addInitScript(
+    `localStorage['rookery.settings'] ??= ${JSON.stringify(JSON.stringify(chosen))}`,
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    // A server that is down is no fault of the page.
+    if (/ERR_CONNECTION|WebSocket connection|502/.test(message.text())) return;
+    complaints.push(message.text());
+  });
+  return { page, context, complaints };
+}
+
+/** Leaves a picture to be looked at. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}

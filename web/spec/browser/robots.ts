@@ -1,0 +1,98 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Page } from 'playwright-core';
+
+export type Language = 'en' | 'fr';
+
+/**
+ * What a robot presses, the most urgent first: a question that is open, then the second half of a move,
+ * then the first half. It knows the page by its words alone, as somebody with a screen reader does.
+ */
+const wishes: { readonly [language in Language]: readonly RegExp[] } = {
+  en: [
+    /^On with the party/,
+    /^Colour side/,
+    /^Grey side/,
+    /may go here/,
+    /^Place /,
+    /, playable$/,
+    /penguin, .*, fits$/,
+    /^End turn/,
+    /^Action \d.*in hand$/,
+  ],
+  fr: [
+    /^La fête continue/,
+    /^Côté couleur/,
+    /^Côté gris/,
+    /peut aller ici/,
+    /^Poser /,
+    /, jouable$/,
+    /, tient$/,
+    /^Finir le tour/,
+    /^Action \d.*en main$/,
+  ],
+};
+
+const overs: { readonly [language in Language]: string } = {
+  en: 'The match is over',
+  fr: 'La partie est finie',
+};
+
+/** Whether the page shows that the match is over. */
+export const isOver = (page: Page, language: Language): Promise<boolean> =>
+  page.getByRole('heading', { name: overs[language] }).isVisible();
+
+/** Runs in the page: the names of all buttons, empty for those that cannot be pressed now. */
+const namesOfButtons = `
+  [...document.querySelectorAll('button')].map((each) =>
+    each.disabled || each.ariaDisabled === 'true' || !each.checkVisibility()
+      ? ''
+      : (each.ariaLabel ?? each.textContent.trim().replaceAll(/\\s+/g, ' ')))`;
+
+/** Presses one thing that makes sense now; says whether there was any. */
+export async function press(page: Page, language: Language): Promise<boolean> {
+  const names = await page.evaluate<readonly string[]>(namesOfButtons);
+  for (const wish of wishes[language]) {
+    const index = names.findIndex((name) => wish.test(name));
+    if (index < 0) continue;
+    try {
+      await page.locator('button').nth(index).click({ timeout: 1000 });
+      return true;
+    } catch {
+      // It went away meanwhile; the next look will tell.
+      return false;
+    }
+  }
+  return false;
+}
+
+/** Plays for everyone whose pages these are until the match is over. */
+export async function playToTheEnd(
+  pages: readonly { readonly page: Page; readonly language: Language }[],
+  watch: (presses: number) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  let presses = 0;
+  let idle = 0;
+  while (!(await everyoneSeesTheEnd(pages))) {
+    const pressed = await Promise.all(pages.map(({ page, language }) => press(page, language)));
+    if (pressed.some(Boolean)) {
+      presses += 1;
+      idle = 0;
+      await watch(presses);
+    } else {
+      idle += 1;
+      if (idle > 600) expect.fail(await whatIsShown(pages));
+      await delay(50);
+    }
+  }
+}
+
+async function everyoneSeesTheEnd(pages: Parameters<typeof playToTheEnd>[0]): Promise<boolean> {
+  const seen = await Promise.all(pages.map(({ page, language }) => isOver(page, language)));
+  return seen.every(Boolean);
+}
+
+async function whatIsShown(pages: Parameters<typeof playToTheEnd>[0]): Promise<string> {
+  const shown = await Promise.all(pages.map(({ page }) => page.locator('body').ariaSnapshot()));
+  return `nothing to press for half a minute:\n${shown.join('\n\n')}`;
+}

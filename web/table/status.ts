@@ -1,0 +1,28 @@
+import type { Picture } from '../model/table-model.ts';
+import type { PageTexts } from '../texts/texts.ts';
+import type { Sitter } from './sitters.ts';
+
+/** What the table waits for, as the bar says it. */
+export interface Status {
+  readonly kind: 'mine' | 'pending' | 'others' | 'over';
+  readonly sentence: string;
+}
+
+/** Whose turn it is, seen from a seat. */
+export function statusOf(
+  { update, pending, isUpToDate }: Pick<Picture, 'update' | 'pending' | 'isUpToDate'>,
+  sitters: readonly Sitter[],
+  texts: PageTexts['table'],
+): Status | null {
+  if (update === null) return null;
+  const { waiting } = update;
+  if (waiting.for === 'nobody') return { kind: 'over', sentence: texts.over };
+  if (pending !== null) return { kind: 'pending', sentence: texts.onItsWay };
+  const seats: readonly number[] = waiting.for === 'seats' ? waiting.seats : [];
+  const awaited = sitters.filter(({ seat }) => seats.includes(seat));
+  if (isUpToDate && awaited.some(({ isMe }) => isMe)) {
+    return { kind: 'mine', sentence: texts.yourTurn };
+  }
+  const names = awaited.map(({ name, isMe }) => (isMe ? texts.you : name));
+  return { kind: 'others', sentence: texts.waitingFor(names) };
+}

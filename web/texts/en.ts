@@ -1,0 +1,17 @@
+import { levelsInEnglish } from '@rookery/texts/levels/en';
+import { homeInEnglish } from './en-home.ts';
+import { onlineInEnglish } from './en-online.ts';
+import { shellInEnglish } from './en-shell.ts';
+import { tableInEnglish } from './en-table.ts';
+
+/** The page in English. */
+export const pageInEnglish = {
+  shell: shellInEnglish,
+  home: homeInEnglish,
+  table: tableInEnglish,
+  online: onlineInEnglish,
+  levels: levelsInEnglish.levels,
+};
+
+/** Every text of the page; each language must have them all. */
+export type PageTexts = typeof pageInEnglish;

@@ -1,0 +1,15 @@
+import { levelsInFrench } from '@rookery/texts/levels/fr';
+import type { PageTexts } from './en.ts';
+import { homeInFrench } from './fr-home.ts';
+import { onlineInFrench } from './fr-online.ts';
+import { shellInFrench } from './fr-shell.ts';
+import { tableInFrench } from './fr-table.ts';
+
+/** The page in French. */
+export const pageInFrench: PageTexts = {
+  shell: shellInFrench,
+  home: homeInFrench,
+  table: tableInFrench,
+  online: onlineInFrench,
+  levels: levelsInFrench.levels,
+};

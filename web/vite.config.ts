@@ -1,0 +1,30 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { compressed } from './build/compressed.ts';
+import { pagePerLanguage } from './build/page-per-language.ts';
+
+/** Where the server is that hosts the tables while the page is developed. */
+const tables = process.env['ROOKERY_SERVER'] ?? 'http://127.0.0.1:4040';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  resolve: { conditions: ['source', 'browser', 'module'] },
+  plugins: [svelte(), pagePerLanguage(), compressed()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    // The policy of the server allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    manifest: true,
+  },
+  server: {
+    // For development: pages by Vite, tables by a server started beside it.
+    proxy: {
+      // Its host stays as it is: the server compares it with where the page is from.
+      '/api': { target: tables },
+      '/socket': { target: tables, ws: true },
+    },
+  },
+});
