@@ -36,10 +36,6 @@ test.each(pages)('the links of %s lead somewhere', (page) => {
   expect(dead).toEqual([]);
 });
 
-test('the picture of the README is that of the page', () => {
-  expect(read('docs/pyramid.svg')).toBe(read('web/pyramid.svg'));
-});
-
 test('every dependency has its line in dependencies.md', () => {
   const manifests = projectFiles().filter((file) => file.endsWith('package.json'));
   const named = manifests.flatMap((file) => {

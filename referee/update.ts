@@ -12,9 +12,15 @@ export interface Update<G extends Vocabulary = Vocabulary> {
   readonly waiting: Waiting;
 }
 
+/** What an update is made of: how a match stands, and what happened on the way. */
+interface Standpoint<G extends Vocabulary> {
+  readonly match: Pick<Ruling<G>['match'], 'game' | 'state'>;
+  readonly events: Ruling<G>['events'];
+}
+
 /** What one viewer gets of a ruling. */
 export function updateFor<G extends Vocabulary>(
-  { match: { game, state }, events }: Ruling<G>,
+  { match: { game, state }, events }: Standpoint<G>,
   viewer: Viewer,
 ): Update<G> {
   return {

@@ -1,13 +1,14 @@
+import { done, refused, type Reply } from '@rookery/protocol/host/reply';
 import { parseMatchId } from '@rookery/protocol/identifiers';
 import { startClocks } from '@rookery/referee/clock';
+import { advanced } from '@rookery/referee/hosted-match';
 import { open } from '@rookery/referee/ruling';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { NewMatch, StoredTable } from '../store/store.ts';
 import { mayFollow, sendAway } from './changing.ts';
 import type { DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
-import { done, refused, type Reply } from './reply.ts';
-import { advanced, begun, dueAt } from './running-match.ts';
+import { begun, dueAt } from './running-match.ts';
 
 /** Begins a match; everything up to the first decision is drawn and kept at once. */
 export async function begin(table: HotTable, ask: DeskAsk): Promise<Reply> {
@@ -23,7 +24,8 @@ export async function begin(table: HotTable, ask: DeskAsk): Promise<Reply> {
     touchedAt: match.startedAt,
   };
   const before = begun(match, now.game, seats.length);
-  const { running, events } = advanced(before, acts);
+  const progress = advanced(before, acts);
+  const running = progress.match;
   const kept = await table.keep(playing, (expectedRevision) =>
     house.store.startMatch({ match, acts: running.log, table: playing, expectedRevision }),
   );
@@ -33,7 +35,7 @@ export async function begin(table: HotTable, ask: DeskAsk): Promise<Reply> {
     const strangers = table.followers.where((person) => !mayFollow(playing, person));
     sendAway(table, strangers, 'no-onlookers');
     table.tellTable();
-    table.tellProgress(before, events);
+    table.tellProgress(before, progress.events);
   });
 }
 

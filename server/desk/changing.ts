@@ -1,8 +1,8 @@
+import { done, refused, type Reply } from '@rookery/protocol/host/reply';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { StoredTable } from '../store/store.ts';
 import type { Caller, DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
-import { done, refused, type Reply } from './reply.ts';
 import { hasFreeSeat, seatOf, type Change } from './seating.ts';
 
 /** Overtaken so often in a row, a change is given back. */

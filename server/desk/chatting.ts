@@ -1,4 +1,5 @@
 import type { Said } from '@rookery/protocol/chat';
+import { done, refused, type Reply } from '@rookery/protocol/host/reply';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Person, Store, StoredTable } from '../store/store.ts';
 import { messageOf } from '../store/trouble.ts';
@@ -6,7 +7,6 @@ import { mayFollow } from './changing.ts';
 import type { DeskAsk, DeskLimits } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
 import type { House } from './house.ts';
-import { done, refused, type Reply } from './reply.ts';
 import { chatTell } from './showing.ts';
 
 /** When a person last spoke at a table, for as long as that matters. */

@@ -1,4 +1,5 @@
 import { levels } from '@rookery/bots/levels';
+import { refused, type Reply } from '@rookery/protocol/host/reply';
 import { parseTableId, type TableId } from '@rookery/protocol/identifiers';
 import { fewProblems } from '@rookery/protocol/problems';
 import { accepted, rejected } from '@rookery/rules/kernel/result';
@@ -7,7 +8,6 @@ import type { StoredSeat, StoredTable, Wish } from '../store/store.ts';
 import { messageOf } from '../store/trouble.ts';
 import type { Caller, DeskAsk } from './desk.ts';
 import type { House } from './house.ts';
-import { refused, type Reply } from './reply.ts';
 import type { Change } from './seating.ts';
 import { isLevel } from './table-asks.ts';
 

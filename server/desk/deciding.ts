@@ -1,40 +1,20 @@
 import { decided } from '@rookery/referee/clock';
-import { decide } from '@rookery/referee/ruling';
+import { resultOf, type Progress } from '@rookery/referee/hosted-match';
+import { judged, type Decision } from '@rookery/referee/numbered-decision';
+import { seenBy } from '@rookery/referee/viewer-log';
+import type { Outcome } from '@rookery/protocol/host/reply';
 import type { Reason } from '@rookery/protocol/reasons';
 import { count } from '@rookery/protocol/shapes';
 import { formatAct, parseAct } from '@rookery/rules/kernel/act-notation';
-import { entryOf } from '@rookery/rules/kernel/entry';
-import type { Vocabulary } from '@rookery/rules/kernel/game';
-import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { fields, read } from '@rookery/rules/kernel/shape';
-import type { Added, Addition } from '../store/store.ts';
+import type { Added, Addition, StoredTable } from '../store/store.ts';
 import { messageOf } from '../store/trouble.ts';
 import type { HotTable } from './hot-table.ts';
 import { concluded } from './loading.ts';
-import {
-  advanced,
-  dueAt,
-  refereed,
-  resultOf,
-  seenBy,
-  type Progress,
-  type RunningMatch,
-} from './running-match.ts';
+import { dueAt, type RunningMatch } from './running-match.ts';
 
-/** "This seat's nth decision is this move." */
-export interface Decision {
-  readonly seat: Seat;
-  readonly nth: number;
-  readonly move: Vocabulary['Move'];
-}
-
-/** What became of a decision. Kept ones have the same `seq` whenever they are asked about. */
-export type Outcome =
-  | { readonly kind: 'refused'; readonly reason: Reason }
-  | { readonly kind: 'known'; readonly seq: number }
-  /** `news` is for everyone, after the answer. */
-  | { readonly kind: 'new'; readonly seq: number; readonly news: () => Promise<void> };
+type Gone = Progress<RunningMatch>;
 
 const refused = (reason: Reason): Outcome => ({ kind: 'refused', reason });
 
@@ -48,19 +28,11 @@ export async function carryOut(
   attempts = mostAttempts,
 ): Promise<Outcome> {
   const running = runningAt(table);
-  const { seat, nth, move } = decision;
-  const next = entryOf(running.decisions, seat) + 1;
-  if (nth < next) return lookUp(table, running, decision);
-  if (nth > next) return refused({ kind: 'out-of-step', next });
-  const { phase } = table.now.table;
-  if (phase !== 'playing') return refused({ kind: 'wrong-phase', phase });
-  if (running.clocks.paused !== null) return refused({ kind: 'paused' });
-  const ruling = decide(refereed(running), seat, move, seededStreams(running.secret));
-  if (!ruling.ok) {
-    return refused({ kind: 'against-the-rules', refusal: entryOf(ruling.problems, 0) });
-  }
-  const progress = advanced(running, ruling.value.match.acts);
-  const outcome = await keep(table, running, timed(table, progress, seat), decision);
+  const judgement = judged(running, decision, whyNobodyPlays(table.now.table, running));
+  if (judgement.kind === 'made-before') return lookUp(table, running, decision);
+  if (judgement.kind === 'refused') return judgement;
+  const progress = timed(table, judgement.progress, decision.seat);
+  const outcome = await keep(table, running, progress, decision);
   if (outcome !== 'overtaken') return outcome;
   return attempts > 1 ? carryOut(table, decision, attempts - 1) : refused({ kind: 'not-saved' });
 }
@@ -71,11 +43,16 @@ function runningAt(table: HotTable): RunningMatch {
   return running;
 }
 
+function whyNobodyPlays({ phase }: StoredTable, { clocks }: RunningMatch): Reason | undefined {
+  if (phase !== 'playing') return { kind: 'wrong-phase', phase };
+  return clocks.paused === null ? undefined : { kind: 'paused' };
+}
+
 /** The match with its clocks as they are after a seat's decision. */
-function timed({ house }: HotTable, { running, events }: Progress, seat: Seat): Progress {
-  const waiting = running.game.waiting(running.state);
-  const clocks = decided(running.clocks, seat, waiting, house.clock.now());
-  return { running: { ...running, clocks }, events };
+function timed({ house }: HotTable, { match, events }: Gone, seat: Seat): Gone {
+  const waiting = match.game.waiting(match.state);
+  const clocks = decided(match.clocks, seat, waiting, house.clock.now());
+  return { match: { ...match, clocks }, events };
 }
 
 const answerReader = fields<{ readonly seq: number }>({ seq: count });
@@ -90,19 +67,19 @@ export function seqIn(answer: unknown): number {
 function additionOf(
   table: HotTable,
   before: RunningMatch,
-  { running }: Progress,
+  after: RunningMatch,
   { seat, nth }: Decision,
 ): Addition {
-  const { id: match, log, clocks } = running;
+  const { id: match, log, clocks } = after;
   return {
     match,
     expectedSeq: before.log.length,
     acts: log.slice(before.log.length),
-    decision: { seat, nth, answer: { seq: seenBy(running, seat) } },
+    decision: { seat, nth, answer: { seq: seenBy(after, seat) } },
     clocks,
     deadline: dueAt(clocks),
     at: table.house.clock.now(),
-    result: resultOf(running),
+    result: resultOf(after),
   };
 }
 
@@ -110,11 +87,11 @@ function additionOf(
 async function keep(
   table: HotTable,
   before: RunningMatch,
-  progress: Progress,
+  progress: Gone,
   decision: Decision,
 ): Promise<Outcome | 'overtaken'> {
   const { house } = table;
-  const addition = additionOf(table, before, progress, decision);
+  const addition = additionOf(table, before, progress.match, decision);
   let added: Added;
   try {
     added = await house.tally.timed('storing', house.store.append(addition));
@@ -124,8 +101,8 @@ async function keep(
     return lookUp(table, before, decision);
   }
   if (added.kind === 'added') {
-    if (added.seq !== progress.running.log.length) throw new Error(`a gap in ${before.id}`);
-    return goOn(table, before, progress, seenBy(progress.running, decision.seat));
+    if (added.seq !== progress.match.log.length) throw new Error(`a gap in ${before.id}`);
+    return goOn(table, before, progress, seenBy(progress.match, decision.seat));
   }
   await table.reload();
   if (added.kind === 'repeated') return { kind: 'known', seq: seqIn(added.answer) };
@@ -133,12 +110,12 @@ async function keep(
   return 'overtaken';
 }
 
-function goOn(table: HotTable, before: RunningMatch, progress: Progress, seq: number): Outcome {
-  const { running, events } = progress;
-  table.play(running);
+function goOn(table: HotTable, before: RunningMatch, progress: Gone, seq: number): Outcome {
+  const { match, events } = progress;
+  table.play(match);
   const news = async (): Promise<void> => {
     table.tellProgress(before, events);
-    if (resultOf(running)) await conclude(table);
+    if (resultOf(match)) await conclude(table);
   };
   return { kind: 'new', seq, news };
 }

@@ -1,9 +1,9 @@
+import { done, refused, type Reply } from '@rookery/protocol/host/reply';
 import { accepted } from '@rookery/rules/kernel/result';
 import type { Reason } from '@rookery/protocol/reasons';
 import { change, mayFollow } from './changing.ts';
 import type { Caller, DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
-import { done, refused, type Reply } from './reply.ts';
 import { stand, withoutHost } from './seating.ts';
 
 /** How long to wait before trying to enter a crowded table again, in milliseconds. */

@@ -1,4 +1,7 @@
 import type { TableId } from '@rookery/protocol/identifiers';
+import { updateTell, type Moment } from '@rookery/protocol/host/update-tell';
+import type { Hopes } from '@rookery/referee/thoughts';
+import { newsMissed, newsOf, newsSince } from '@rookery/referee/viewer-log';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Saved, StoredTable } from '../store/store.ts';
@@ -8,9 +11,9 @@ import { Followers } from './followers.ts';
 import type { House } from './house.ts';
 import { loadTable, peopleAt } from './loading.ts';
 import { Queue } from './queue.ts';
-import { dueAt, eventsSince, seenBy, type RunningMatch } from './running-match.ts';
-import { chatTell, seatLines, tableTell, updateTell, viewerOf, type TableNow } from './showing.ts';
-import { Thoughts, type Hopes } from './thoughts.ts';
+import { dueAt, type RunningMatch } from './running-match.ts';
+import { chatTell, seatLines, tableTell, viewerOf, type TableNow } from './showing.ts';
+import { BotsAtTable } from './thoughts.ts';
 
 /** What became of an attempt to keep something. */
 type Kept = 'kept' | 'overtaken' | 'not-kept';
@@ -27,7 +30,7 @@ export class HotTable {
   readonly house: House;
   readonly followers = new Followers();
   readonly #queue = new Queue();
-  readonly #thoughts: Thoughts;
+  readonly #bots: BotsAtTable;
   #now: TableNow | undefined;
   #isTrusted = false;
 
@@ -38,7 +41,7 @@ export class HotTable {
   ) {
     this.id = id;
     this.house = house;
-    this.#thoughts = new Thoughts(house, {
+    this.#bots = new BotsAtTable(house, {
       onThought: (...thought) => onThought(this, ...thought),
       tryAgain: () => void this.wake(),
     });
@@ -46,7 +49,7 @@ export class HotTable {
 
   /** Whether nothing would be lost by forgetting it. */
   get isIdle(): boolean {
-    return this.followers.size === 0 && this.#queue.length === 0 && this.#thoughts.size === 0;
+    return this.followers.size === 0 && this.#queue.length === 0 && this.#bots.size === 0;
   }
 
   /** How much work waits. */
@@ -92,7 +95,7 @@ export class HotTable {
 
   /** Stops thinking, and waits for the work under way. */
   async end(): Promise<void> {
-    this.#thoughts.stop();
+    this.#bots.stop();
     await this.#queue.run(() => Promise.resolve());
   }
 
@@ -176,11 +179,10 @@ export class HotTable {
     const { now } = this;
     const { running } = now;
     if (!running) return;
-    const moment = this.#moment();
+    const moment = this.#moment(running);
     this.followers.tellViewers(now.table, (viewer) => {
-      const since = seenBy(before, viewer);
-      if (since === seenBy(running, viewer)) return undefined;
-      return updateTell(now, running, viewer, { since, events }, moment);
+      const news = newsOf({ match: running, events }, before, viewer);
+      return news && updateTell(moment, news, viewer);
     });
   }
 
@@ -189,9 +191,9 @@ export class HotTable {
     const { now } = this;
     const { running } = now;
     if (!running) return;
-    const moment = this.#moment();
+    const moment = this.#moment(running);
     this.followers.tellViewers(now.table, (viewer) =>
-      updateTell(now, running, viewer, { since: seenBy(running, viewer), events: [] }, moment),
+      updateTell(moment, newsSince(running, null, viewer), viewer),
     );
   }
 
@@ -208,18 +210,17 @@ export class HotTable {
     const { running } = now;
     if (running) {
       const viewer = viewerOf(now.table, person);
-      const since = Math.min(seq ?? Infinity, seenBy(running, viewer));
-      const happened = { since, events: eventsSince(running, viewer, since) };
-      caller.tell(updateTell(now, running, viewer, happened, this.#moment()));
+      caller.tell(updateTell(this.#moment(running), newsSince(running, seq, viewer), viewer));
     }
     if (now.table.settings.chat === 'off') return;
     const lines = await this.house.store.chatOf({ table: this.id, limit: lastLines });
     if (lines.length > 0) caller.tell(chatTell(now.table, lines));
   }
 
-  #moment(): Parameters<typeof updateTell>[4] {
-    const { now, house } = this;
-    return { at: house.clock.now(), seats: seatLines(now, this.followers.company(now.table)) };
+  #moment(match: RunningMatch): Moment {
+    const { id: table, now, house } = this;
+    const seats = seatLines(now, this.followers.company(now.table));
+    return { table, match, clocks: match.clocks, now: house.clock.now(), seats };
   }
 
   async #refresh(): Promise<void> {
@@ -235,19 +236,16 @@ export class HotTable {
     this.tellTable();
     const { running } = now;
     if (!running) return;
-    const moment = this.#moment();
-    const isSame = before.running?.id === running.id;
-    this.followers.tellViewers(now.table, (viewer) => {
-      const since = isSame && before.running ? seenBy(before.running, viewer) : 0;
-      const events = eventsSince(running, viewer, since);
-      return updateTell(now, running, viewer, { since, events }, moment);
-    });
+    const moment = this.#moment(running);
+    this.followers.tellViewers(now.table, (viewer) =>
+      updateTell(moment, newsMissed(running, before.running, viewer), viewer),
+    );
   }
 
   /** Lets those bots think that are waited for, and has the next deadline watched. */
   #tend(): void {
     const at = this.house.clock.now();
-    this.#thoughts.tend(this.#isTrusted ? this.#now : undefined, at);
+    this.#bots.tend(this.#isTrusted ? this.#now : undefined, at);
     const due = this.isPlaying && this.#now?.running ? dueAt(this.#now.running.clocks) : null;
     this.house.deadlineChanged(this.id, due !== null && due > at ? due : null);
   }

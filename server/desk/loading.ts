@@ -1,7 +1,8 @@
 import type { TableId } from '@rookery/protocol/identifiers';
+import { resultOf } from '@rookery/referee/hosted-match';
 import type { Game } from '@rookery/rules/kernel/game';
 import type { Person, SavedTable, Store, StoredTable } from '../store/store.ts';
-import { restored, resultOf, type RunningMatch } from './running-match.ts';
+import { restored, type RunningMatch } from './running-match.ts';
 import type { TableNow } from './showing.ts';
 
 /** Whatever is kept of a table, and what follows from it; nothing if there is no such table. */

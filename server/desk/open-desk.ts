@@ -1,3 +1,4 @@
+import { done, refused, type Reply } from '@rookery/protocol/host/reply';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
@@ -25,7 +26,6 @@ import type { House } from './house.ts';
 import { Lobby } from './lobby.ts';
 import { decideForBot } from './playing.ts';
 import { startPulse } from './pulse.ts';
-import { done, refused, type Reply } from './reply.ts';
 import { seatOf, withoutPerson } from './seating.ts';
 import { doAtTable, type TableAsk } from './table-asks.ts';
 import { Tally } from './tally.ts';

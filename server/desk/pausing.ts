@@ -1,9 +1,9 @@
+import { refused, type Reply } from '@rookery/protocol/host/reply';
 import { pausedAt, unpausedAt, type Clocks } from '@rookery/referee/clock';
 import { accepted, rejected } from '@rookery/rules/kernel/result';
 import { change } from './changing.ts';
 import type { DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
-import { refused, type Reply } from './reply.ts';
 import { dueAt } from './running-match.ts';
 import { seatOf } from './seating.ts';
 import { granted, isUnanimous, unwished, wished } from './wishes.ts';

@@ -1,17 +1,17 @@
+import { refused, replyTo, type Reply } from '@rookery/protocol/host/reply';
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
+import { withinTheRules, type Thinking } from '@rookery/referee/bot-request';
 import { formatAct } from '@rookery/rules/kernel/act-notation';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import { begin } from './beginning.ts';
 import { change } from './changing.ts';
-import { carryOut, seqIn, type Outcome } from './deciding.ts';
+import { carryOut, seqIn } from './deciding.ts';
 import type { DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
-import { refused, type Reply } from './reply.ts';
 import { seatOf, whyNotStart } from './seating.ts';
-import type { Thinking } from './thoughts.ts';
 import { isUnanimous, wished } from './wishes.ts';
 
 type DecideAsk = Extract<DeskAsk, { readonly type: 'decide' }>;
@@ -52,13 +52,6 @@ export async function decide(table: HotTable, ask: DecideAsk, person: string): P
   return replyTo(ask, outcome);
 }
 
-function replyTo(ask: DecideAsk, outcome: Outcome): Reply {
-  if (outcome.kind === 'refused') return refused(ask, outcome.reason);
-  const { id, table, match, nth } = ask;
-  const answer = { type: 'decided', id, table, match, nth, seq: outcome.seq } as const;
-  return outcome.kind === 'new' ? { answer, news: outcome.news } : { answer };
-}
-
 /** A decision of an earlier match at this table, sent again: it still gets its answer, and no other does. */
 async function decidedBefore(
   { id, now, house }: HotTable,
@@ -87,10 +80,8 @@ export const decideForBot = async (
   await table.visit(async () => {
     const { running } = table.now;
     if (!isWanted() || running?.id !== match) return;
-    const { game, state } = running;
-    const isLegal = game.refuse(state, seat, thought) === undefined;
-    if (!isLegal) table.house.log.error('bot-broke-the-rules', { match, seat, nth });
-    const move = isLegal ? thought : entryOf(game.legalMoves(state, seat), 0);
+    const move = withinTheRules(running, seat, thought);
+    if (move !== thought) table.house.log.error('bot-broke-the-rules', { match, seat, nth });
     const outcome = await carryOut(table, { seat, nth, move });
     if (outcome.kind === 'refused') throw new Error(outcome.reason.kind);
     if (outcome.kind === 'known') return;

@@ -1,12 +1,11 @@
 import type { SeatLine } from '@rookery/protocol/people';
 import type { LobbyTable } from '@rookery/protocol/tables';
 import type { Tell } from '@rookery/protocol/tells';
-import { updateFor } from '@rookery/referee/update';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
 import { seatsOf, type Viewer } from '@rookery/rules/kernel/seat';
 import type { ChatEntry, Person, StoredSeat, StoredTable } from '../store/store.ts';
-import { refereed, seenBy, type RunningMatch } from './running-match.ts';
+import type { RunningMatch } from './running-match.ts';
 import { seatOf } from './seating.ts';
 
 /** A table as it is now: what is kept of it, and what follows from that. */
@@ -81,38 +80,6 @@ export function tableTell(now: TableNow, company: Company, person: string | null
       wishes: table.wishes,
       you: { seat: seatOf(table, person), isHost: person !== null && table.host === person },
     },
-  };
-}
-
-/** What has happened, for a viewer who had seen something of so many acts. */
-export interface Happened {
-  readonly since: number;
-  readonly events: readonly Vocabulary['Event'][];
-}
-
-/** Everything one viewer may know of a match: only `view` and `see` of the game decide what that is. */
-export function updateTell(
-  { table }: TableNow,
-  running: RunningMatch,
-  viewer: Viewer,
-  { since, events }: Happened,
-  { at, seats }: { readonly at: number; readonly seats: readonly SeatLine[] },
-): Tell {
-  const { view, news, legal, waiting } = updateFor({ match: refereed(running), events }, viewer);
-  return {
-    type: 'update',
-    table: table.id,
-    match: running.id,
-    seq: seenBy(running, viewer),
-    since,
-    view,
-    news,
-    legal,
-    waiting,
-    nth: viewer === 'onlooker' ? null : entryOf(running.decisions, viewer) + 1,
-    clocks: running.clocks,
-    now: at,
-    seats,
   };
 }
 

@@ -1,4 +1,6 @@
 import { levels } from '@rookery/bots/levels';
+import { done, refused, type Reply } from '@rookery/protocol/host/reply';
+import { handOver, takeBack } from '@rookery/protocol/host/stand-in';
 import { accepted } from '@rookery/rules/kernel/result';
 import type { Person } from '../store/store.ts';
 import { change, sendAway } from './changing.ts';
@@ -8,7 +10,6 @@ import { enter, leave } from './following.ts';
 import type { HotTable } from './hot-table.ts';
 import { pause, unpause } from './pausing.ts';
 import { decide, rematch, start } from './playing.ts';
-import { done, refused, type Reply } from './reply.ts';
 import {
   addBot,
   adopted,
@@ -20,7 +21,6 @@ import {
   sit,
   stand,
 } from './seating.ts';
-import { handOver, takeBack } from './wishes.ts';
 
 /** What is asked of one table. */
 export type TableAsk = Extract<DeskAsk, { readonly table: unknown }>;
@@ -70,9 +70,12 @@ function doForPerson(
     case 'decide':
       return decide(table, ask, id);
     case 'hand-over':
-      return unknownLevel(ask) ?? change(table, ask, (before) => handOver(before, id, ask.level));
+      return (
+        unknownLevel(ask) ??
+        change(table, ask, (before) => handOver(before, seatOf(before, id), ask.level))
+      );
     case 'take-back':
-      return change(table, ask, (before) => takeBack(before, id));
+      return change(table, ask, (before) => takeBack(before, seatOf(before, id)));
     case 'pause':
       return pause(table, ask, id);
     case 'unpause':

@@ -1,6 +1,6 @@
+import type { Reply } from '@rookery/protocol/host/reply';
 import { messageOf } from '../store/trouble.ts';
 import type { HotTable } from './hot-table.ts';
-import type { Reply } from './reply.ts';
 
 /** Overtaken so often in a row, whoever asks is told to ask again. */
 const mostAttempts = 3;

@@ -1,7 +1,4 @@
-import { withEntry } from '@rookery/rules/kernel/entry';
-import { accepted, rejected } from '@rookery/rules/kernel/result';
 import type { StoredTable } from '../store/store.ts';
-import { seatOf, type Change } from './seating.ts';
 
 /** What every person at a table can wish for. */
 type Wish = keyof StoredTable['wishes'];
@@ -37,26 +34,3 @@ export const isUnanimous = (table: StoredTable, wish: Wish): boolean =>
   table.seats.every(
     ({ person, bot }, seat) => person === null || bot !== null || table.wishes[wish].includes(seat),
   );
-
-/** Lets a bot play on one's own seat. */
-export function handOver(table: StoredTable, person: string, level: string): Change {
-  if (table.phase !== 'playing') return rejected({ kind: 'wrong-phase', phase: table.phase });
-  return withStandIn(table, person, level);
-}
-
-/** Plays oneself again. */
-export function takeBack(table: StoredTable, person: string): Change {
-  if (table.phase !== 'playing' && table.phase !== 'over') {
-    return rejected({ kind: 'wrong-phase', phase: table.phase });
-  }
-  const seat = seatOf(table, person);
-  if (seat !== null && table.seats[seat]?.bot === null) return rejected({ kind: 'no-stand-in' });
-  return withStandIn(table, person, null);
-}
-
-function withStandIn(table: StoredTable, person: string, bot: string | null): Change {
-  const seat = seatOf(table, person);
-  if (seat === null) return rejected({ kind: 'not-seated' });
-  const ready = table.seats[seat]?.ready ?? false;
-  return accepted({ ...table, seats: withEntry(table.seats, seat, { person, bot, ready }) });
-}

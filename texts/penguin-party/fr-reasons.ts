@@ -1,5 +1,6 @@
 import type { PenguinPartyReason } from '@rookery/bots/penguin-party/reason';
 import type { Colour } from '@rookery/rules/penguin-party/vocabulary';
+import { elided } from '../elision.ts';
 import { allOfIn } from '../listing.ts';
 import { nameOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
@@ -21,7 +22,7 @@ export function reason(why: PenguinPartyReason, people: People): string {
     case 'forces-out':
       return why.seat === people.viewer
         ? 'Plus rien ne convient que tu puisses encore avoir.'
-        : `Plus rien ne convient que ${nameOf(people, why.seat)} puisse encore avoir.`;
+        : `Plus rien ne convient ${elided('que', nameOf(people, why.seat))} puisse encore avoir.`;
     case 'shuts-out':
       return `Plus de place pour ${named(why.colours)}, que d’autres ont peut-être en main.`;
     case 'leaves-only':

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elided } from '../elision.ts';
 import { languageOf, parseLanguage } from '../language.ts';
 import { allOfIn, anyOfIn } from '../listing.ts';
 import { countedIn } from '../plural.ts';
@@ -34,4 +35,10 @@ test('nothing is plural in English and singular in French', () => {
 test('lists read naturally', () => {
   expect(anyOfIn('en')(['red', 'green', 'blue'])).toBe('red, green or blue');
   expect(allOfIn('fr')(['rouge', 'vert'])).toBe('rouge et vert');
+});
+
+test('short French words lose their vowel before another', () => {
+  const all = ['Zoé', 'Ana', 'Élise', 'Hugo', 'Yves', 'Yann'].map((name) => elided('de', name));
+  expect(all).toEqual(['de Zoé', 'd’Ana', 'd’Élise', 'd’Hugo', 'd’Yves', 'de Yann']);
+  expect(elided('que', 'Ana')).toBe('qu’Ana');
 });

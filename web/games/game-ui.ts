@@ -33,6 +33,7 @@ export interface BoardProps {
 
 /** What the sheet at the end of a match is given. */
 export interface ResultProps {
+  /** The last one, whose news tell the whole match. */
   readonly update: MatchUpdate;
   readonly sitters: readonly Sitter[];
   readonly people: People;

@@ -5,7 +5,7 @@ import type { Reason } from '@rookery/protocol/reasons';
 import type { MatchRecord } from '@rookery/rules/kernel/record';
 import { host } from './host-worker.ts';
 import type { Session } from './host/caller.ts';
-import type { LocalMatch, LocalResult } from './host/local-store.ts';
+import type { LocalMatch } from './host/local-store.ts';
 import { seatLines } from './host/showing.ts';
 import { openKeep } from './keep.ts';
 import { partsAs } from './wire.ts';
@@ -60,7 +60,7 @@ export interface LocalEntry {
   readonly startedAt: number;
   /** Null while it is being played. */
   readonly finishedAt: number | null;
-  readonly result: LocalResult | null;
+  readonly result: LocalMatch['result'];
 }
 
 /** Every match on this device, the latest first. Nobody is bothered where nothing is kept. */

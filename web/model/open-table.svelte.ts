@@ -73,10 +73,10 @@ class OpenTable implements TableModel {
 
   #hear(picture: TablePicture): void {
     this.#heard = picture;
-    const { table, chat, deciding, parting } = picture;
+    const { table, chat, deciding, parting, news: story } = picture;
     this.#pace.hear(picture);
     const isUpToDate = this.#pace.isUpToDate;
-    this.#change({ table, chat, pending: deciding?.move ?? null, parting, isUpToDate });
+    this.#change({ table, chat, story, pending: deciding?.move ?? null, parting, isUpToDate });
   }
 
   #show(showing: Showing | null): void {
@@ -94,6 +94,7 @@ const nothingYet: Picture = {
   table: null,
   update: null,
   news: [],
+  story: [],
   isUpToDate: true,
   chat: [],
   pending: null,

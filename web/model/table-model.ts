@@ -28,6 +28,8 @@ export interface Picture {
   readonly update: MatchUpdate | null;
   /** What has just happened, to be seen happening. */
   readonly news: readonly unknown[];
+  /** Everything seen happen in the match so far, each once and in order. */
+  readonly story: readonly unknown[];
   /** Whether `update` is the latest there is: only then can anything be decided. */
   readonly isUpToDate: boolean;
   readonly chat: readonly ChatLine[];

@@ -23,6 +23,6 @@ export function statusOf(
   if (isUpToDate && awaited.some(({ isMe }) => isMe)) {
     return { kind: 'mine', sentence: texts.yourTurn };
   }
-  const names = awaited.map(({ name, isMe }) => (isMe ? texts.you : name));
+  const names = awaited.filter(({ isMe }) => !isMe).map(({ name }) => name);
   return { kind: 'others', sentence: texts.waitingFor(names) };
 }

@@ -12,13 +12,13 @@ export const heads: { readonly [language in Language]: Head } = {
   en: {
     title: 'Rookery: Penguin Party and Penguinramids',
     description:
-      'Play Penguin Party and Penguinramids against bots, on one device, or online by a link. No account.',
-    noScript: 'Rookery is played with JavaScript. Please allow it for this page.',
+      'Play Penguin Party and Penguinramids against bots, on one device, or online with a link. No account.',
+    noScript: 'Rookery needs JavaScript. Please allow it for this page.',
   },
   fr: {
-    title: 'Rookery : Penguin Party et Penguinramids',
+    title: 'Rookery : Penguin Party et Penguinramids',
     description:
-      'Jouez à Penguin Party et à Penguinramids contre des robots, sur un seul appareil ou en ligne avec un lien. Sans compte.',
-    noScript: 'Rookery se joue avec JavaScript. Autorisez-le pour cette page.',
+      'Joue à Penguin Party et à Penguinramids contre des robots, sur un seul appareil ou en ligne grâce à un lien. Sans compte.',
+    noScript: 'Rookery a besoin de JavaScript. Autorise-le pour cette page.',
   },
 };

@@ -57,7 +57,7 @@ test('a slot is told with everything that lies in it', () => {
     [[0, 1], samplePenguin(sampleCard(2, 1, 0), 'grey')],
   );
   expect(slotLabel(english, pyramid, [0, 0])).toBe(
-    'level 1, slot 1: red penguin, weight 3, left arm 1, right arm 3, 1 token on it, carries with its right neighbour 4',
+    'level 1, slot 1: red penguin, weight 3, left arm 1, right arm 3, 1 token on it, carries 4 with its right neighbour',
   );
   expect(slotLabel(english, pyramid, [0, 1])).toBe(
     'level 1, slot 2: grey penguin, weight 0, left arm 1, right arm 1',
@@ -120,9 +120,9 @@ test('[PR21] a tie is explained by the crown, or by who sits next to it', () => 
   const explained = seatsOf(3).map((chief) =>
     tieSentence(english, endingOf(scores, chief), people, allOfIn('en')),
   );
-  const byCrown = 'Equally many points: You and Bo. The crown decides.';
+  const byCrown = 'Tied on points: You and Bo. The crown decides.';
   const bySeat =
-    'Equally many points: You and Bo. Whoever comes first clockwise from the Chief (Cy) wins.';
+    'Tied on points: You and Bo. Whoever comes first clockwise from the Chief (Cy) wins.';
   expect(explained).toEqual([byCrown, byCrown, bySeat]);
   const clear = [9, 3, 1].map((total) => ({ levels: [], goals: [], total }));
   const [first = seatsOf(1)[0]] = seatsOf(3);

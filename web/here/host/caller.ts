@@ -1,6 +1,5 @@
 import type { Ask } from '@rookery/protocol/asks';
 import type { TableId } from '@rookery/protocol/identifiers';
-import type { Reason } from '@rookery/protocol/reasons';
 import type { Tell } from '@rookery/protocol/tells';
 import { seatsOf, type Viewer } from '@rookery/rules/kernel/seat';
 import type { Thinkers } from '@rookery/bots/workers/thinkers';
@@ -22,23 +21,6 @@ export interface Caller {
 
 /** Whatever is asked of tables; `hello` and `ping` are the line's own matter. */
 export type DeskAsk = Exclude<Ask, { readonly type: 'hello' | 'ping' }>;
-
-/** The one answer to an ask, and what is told after it. */
-export interface Reply {
-  readonly answer: Tell;
-  readonly news?: () => void;
-}
-
-/** It is done. */
-export const done = ({ id }: DeskAsk, news?: () => void): Reply => ({
-  answer: { type: 'done', id },
-  ...(news && { news }),
-});
-
-/** It is not done, and nothing has changed. */
-export const refused = ({ id }: DeskAsk, reason: Reason): Reply => ({
-  answer: { type: 'refused', id, reason },
-});
 
 /** Everything the host on this device is made of. */
 export interface DeskParts {

@@ -1,27 +1,12 @@
+import type { Outcome } from '@rookery/protocol/host/reply';
 import type { Reason } from '@rookery/protocol/reasons';
-import { decide } from '@rookery/referee/ruling';
+import { resultOf, type MatchResult } from '@rookery/referee/hosted-match';
+import { decisionIn, judged, type Decision } from '@rookery/referee/numbered-decision';
+import { seenBy } from '@rookery/referee/viewer-log';
 import { entryOf } from '@rookery/rules/kernel/entry';
-import type { Vocabulary } from '@rookery/rules/kernel/game';
-import { seededStreams } from '@rookery/rules/kernel/rng';
-import type { Seat } from '@rookery/rules/kernel/seat';
 import type { HotTable } from './hot-table.ts';
-import { advanced, decisionIn, refereed, resultOf, seenBy, type Play } from './local-play.ts';
-import type { Addition, Kept } from './local-store.ts';
-import type { TableNow } from './showing.ts';
-
-/** "This seat's nth decision is this move." */
-export interface Decision {
-  readonly seat: Seat;
-  readonly nth: number;
-  readonly move: Vocabulary['Move'];
-}
-
-/** What became of a decision. Kept ones have the same `seq` whenever they are asked about. */
-export type Outcome =
-  | { readonly kind: 'refused'; readonly reason: Reason }
-  | { readonly kind: 'known'; readonly seq: number }
-  /** `news` is for everyone, after the answer. */
-  | { readonly kind: 'new'; readonly seq: number; readonly news: () => void };
+import type { Addition, Kept, LocalTable } from './local-store.ts';
+import type { LocalPlay, TableNow } from './showing.ts';
 
 const refused = (reason: Reason): Outcome => ({ kind: 'refused', reason });
 
@@ -36,30 +21,31 @@ export async function carryOut(
 ): Promise<Outcome> {
   const { play, table: stored } = table.now;
   if (!play) throw new Error('no match is being played');
-  const { seat, nth, move } = decision;
-  const next = entryOf(play.decisions, seat) + 1;
-  if (nth < next) return knownAs(play, decision);
-  if (nth > next) return refused({ kind: 'out-of-step', next });
-  if (stored.phase !== 'playing') return refused({ kind: 'wrong-phase', phase: stored.phase });
-  const ruling = decide(refereed(play), seat, move, seededStreams(play.secret));
-  if (!ruling.ok) {
-    return refused({ kind: 'against-the-rules', refusal: entryOf(ruling.problems, 0) });
-  }
-  const { play: after, events } = advanced(play, ruling.value.match.acts);
+  const judgement = judged(play, decision, whyNobodyPlays(stored));
+  if (judgement.kind === 'made-before') return knownAs(play, decision);
+  if (judgement.kind === 'refused') return judgement;
+  const { match: after, events } = judgement.progress;
   const kept = await keep(table, play, after);
   if (kept === 'kept') {
     const news = (): void => {
       table.tellProgress(play, events);
       if (resultOf(after)) table.tellTable();
     };
-    return { kind: 'new', seq: seenBy(after, seat), news };
+    return { kind: 'new', seq: seenBy(after, decision.seat), news };
   }
   await table.catchUp();
   if (kept === 'unknown') return afterDoubt(table, decision);
   return attempts > 1 ? carryOut(table, decision, attempts - 1) : refused({ kind: 'not-saved' });
 }
 
-async function keep(table: HotTable, before: Play, after: Play): Promise<Kept | 'unknown'> {
+const whyNobodyPlays = ({ phase }: LocalTable): Reason | undefined =>
+  phase === 'playing' ? undefined : { kind: 'wrong-phase', phase };
+
+async function keep(
+  table: HotTable,
+  before: LocalPlay,
+  after: LocalPlay,
+): Promise<Kept | 'unknown'> {
   const addition = await additionOf(table, before, after);
   try {
     const kept = await table.parts.store.append(addition);
@@ -74,7 +60,7 @@ async function keep(table: HotTable, before: Play, after: Play): Promise<Kept | 
   }
 }
 
-async function additionOf(table: HotTable, before: Play, after: Play): Promise<Addition> {
+async function additionOf(table: HotTable, before: LocalPlay, after: LocalPlay): Promise<Addition> {
   const from = before.log.length;
   const addition = { match: before.id, from, acts: after.log.slice(from) };
   const result = resultOf(after);
@@ -84,8 +70,8 @@ async function additionOf(table: HotTable, before: Play, after: Play): Promise<A
 /** The end of a match and the table that shows it are kept together. */
 async function endOf(
   { now, parts }: HotTable,
-  { id }: Play,
-  result: NonNullable<ReturnType<typeof resultOf>>,
+  { id }: LocalPlay,
+  result: MatchResult,
 ): Promise<NonNullable<Addition['end']>> {
   const match = await parts.store.findMatch(id);
   if (!match) throw new Error(`the match ${id} is not kept`);
@@ -106,7 +92,7 @@ function afterDoubt({ now: { play } }: HotTable, decision: Decision): Outcome {
 }
 
 /** What is kept under that number: this decision, or another one. */
-export function knownAs(play: Play, { seat, nth, move }: Decision): Outcome {
+export function knownAs(play: LocalPlay, { seat, nth, move }: Decision): Outcome {
   const found = decisionIn(play, seat, nth);
   if (!found) return refused({ kind: 'not-saved' });
   const { notation } = play.game;

@@ -1,13 +1,16 @@
 import type { TableId } from '@rookery/protocol/identifiers';
+import { updateTell } from '@rookery/protocol/host/update-tell';
 import type { Tell } from '@rookery/protocol/tells';
+import type { Thinking } from '@rookery/referee/bot-request';
+import { begun, retold } from '@rookery/referee/hosted-match';
+import { newsMissed, newsOf, newsSince, type Happened } from '@rookery/referee/viewer-log';
 import { findGame } from '@rookery/rules/catalogue';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
 import { viewerOf, type Caller, type DeskParts } from './caller.ts';
-import { begun, eventsSince, retold, seenBy, type Play } from './local-play.ts';
 import type { Kept, LocalStore, LocalTable } from './local-store.ts';
-import { tableTell, updateTell, type TableNow } from './showing.ts';
-import { Thoughts, type Thinking } from './thoughts.ts';
+import { momentOf, tableTell, type LocalPlay, type TableNow } from './showing.ts';
+import { BotsAtTable } from './thoughts.ts';
 
 /** A match that older rules began, and ours could replay differently. */
 export class OutdatedMatch extends Error {}
@@ -16,7 +19,7 @@ export class OutdatedMatch extends Error {}
 async function load(
   store: LocalStore,
   id: TableId,
-  known: Play | null,
+  known: LocalPlay | null,
 ): Promise<TableNow | undefined> {
   const table = await store.findTable(id);
   if (!table) return undefined;
@@ -28,8 +31,9 @@ async function load(
   if (match.rules !== game.version) {
     throw new OutdatedMatch(`begun by version ${String(match.rules)} of the rules of ${game.id}`);
   }
-  const from = known?.id === match.id ? known : begun(match, game);
-  const { play } = retold(from, await store.actsOf(match.id, from.log.length));
+  const from =
+    known?.id === match.id ? known : begun({ ...match, game, seats: match.seats.length });
+  const { match: play } = retold(from, await store.actsOf(match.id, from.log.length));
   return { table, game, play };
 }
 
@@ -49,14 +53,14 @@ export class HotTable {
   readonly id: TableId;
   readonly parts: DeskParts;
   readonly followers = new Set<Caller>();
-  readonly #thoughts: Thoughts;
+  readonly #bots: BotsAtTable;
   #now: TableNow;
 
   private constructor(parts: DeskParts, now: TableNow, hopes: Hopes) {
     this.id = now.table.id;
     this.parts = parts;
     this.#now = now;
-    this.#thoughts = new Thoughts(parts, {
+    this.#bots = new BotsAtTable(parts, {
       onThought: (...thought) => hopes.onThought(this, ...thought),
       tryAgain: () => hopes.tryAgain(this),
     });
@@ -73,7 +77,7 @@ export class HotTable {
 
   /** Lets those bots think that are waited for, while anybody looks. */
   tend(): void {
-    this.#thoughts.tend(this.followers.size > 0 ? this.#now : undefined);
+    this.#bots.tend(this.followers.size > 0 ? this.#now : undefined);
   }
 
   /** Reads what is kept, tells everyone what they have missed, and says whether there was anything. */
@@ -90,11 +94,7 @@ export class HotTable {
     if (isSame) return false;
     this.#now = now;
     this.tellTable();
-    const isSameMatch = now.play?.id === before.play?.id;
-    this.#tellUpdates((play, viewer) => {
-      const since = isSameMatch && before.play ? seenBy(before.play, viewer) : 0;
-      return { since, events: eventsSince(play, viewer, since) };
-    });
+    this.#tellUpdates((play, viewer) => newsMissed(play, before.play, viewer));
     return true;
   }
 
@@ -120,11 +120,8 @@ export class HotTable {
   }
 
   /** Tells everyone what they saw happen, and nothing to those who saw nothing. */
-  tellProgress(before: Play, events: readonly Vocabulary['Event'][]): void {
-    this.#tellUpdates((play, viewer) => {
-      const since = seenBy(before, viewer);
-      return since === seenBy(play, viewer) ? undefined : { since, events };
-    });
+  tellProgress(before: LocalPlay, events: readonly Vocabulary['Event'][]): void {
+    this.#tellUpdates((match, viewer) => newsOf({ match, events }, before, viewer));
   }
 
   /** Tells a newcomer everything, with the news since what they have seen. */
@@ -133,9 +130,8 @@ export class HotTable {
     const viewer = viewerOf(caller, table);
     caller.tell(tableTell(this.#now, viewer));
     if (!play) return;
-    const since = Math.min(seq ?? Infinity, seenBy(play, viewer));
-    const happened = { since, events: eventsSince(play, viewer, since) };
-    caller.tell(updateTell(table, play, viewer, happened, this.parts.now()));
+    const moment = momentOf(table, play, this.parts.now());
+    caller.tell(updateTell(moment, newsSince(play, seq, viewer), viewer));
   }
 
   /** The table is no more. */
@@ -145,15 +141,13 @@ export class HotTable {
     this.followers.clear();
   }
 
-  #tellUpdates(
-    happened: (play: Play, viewer: Viewer) => Parameters<typeof updateTell>[3] | undefined,
-  ): void {
+  #tellUpdates(happened: (play: LocalPlay, viewer: Viewer) => Happened | undefined): void {
     const { table, play } = this.#now;
     if (!play) return;
     for (const caller of this.followers) {
       const viewer = viewerOf(caller, table);
       const news = happened(play, viewer);
-      if (news) caller.tell(updateTell(table, play, viewer, news, this.parts.now()));
+      if (news) caller.tell(updateTell(momentOf(table, play, this.parts.now()), news, viewer));
     }
   }
 }

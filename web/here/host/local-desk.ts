@@ -1,15 +1,16 @@
 import { levels } from '@rookery/bots/levels';
 import type { Ask } from '@rookery/protocol/asks';
+import { done, refused, type Reply } from '@rookery/protocol/host/reply';
 import type { TableId } from '@rookery/protocol/identifiers';
+import { withinTheRules, type Thinking } from '@rookery/referee/bot-request';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { done, refused, type Caller, type DeskAsk, type DeskParts, type Reply } from './caller.ts';
+import type { Caller, DeskAsk, DeskParts } from './caller.ts';
 import { isLevel, tableFor } from './creating.ts';
 import { carryOut } from './deciding.ts';
 import { HotTable, OutdatedMatch } from './hot-table.ts';
 import { Queue } from './queue.ts';
 import { doAtTable, type TableAsk } from './table-asks.ts';
-import type { Thinking } from './thoughts.ts';
 
 type Resumed = Extract<Ask, { readonly type: 'hello' }>['resume'];
 
@@ -34,7 +35,7 @@ export class LocalDesk {
     return this.#queue.run(async () => {
       const { answer, news } = await this.#reply(caller, ask);
       caller.tell(answer);
-      news?.();
+      await news?.();
       this.#tend();
     });
   }
@@ -160,11 +161,12 @@ export class LocalDesk {
     return this.#queue.run(async () => {
       const { play } = table.now;
       if (!isWanted() || play?.id !== match) return;
-      const isLegal = play.game.refuse(play.state, seat, thought) === undefined;
-      if (!isLegal) this.#parts.onFault(new Error(`a bot broke the rules of ${play.game.id}`));
-      const move = isLegal ? thought : entryOf(play.game.legalMoves(play.state, seat), 0);
+      const move = withinTheRules(play, seat, thought);
+      if (move !== thought) {
+        this.#parts.onFault(new Error(`a bot broke the rules of ${play.game.id}`));
+      }
       const outcome = await carryOut(table, { seat, nth, move });
-      if (outcome.kind === 'new') outcome.news();
+      if (outcome.kind === 'new') await outcome.news();
       this.#tend();
       // Another window's bot may have been asked about another stand-in; what is kept counts.
       if (outcome.kind === 'refused' && outcome.reason.kind !== 'already-decided') {

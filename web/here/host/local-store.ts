@@ -1,6 +1,7 @@
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { Penguin } from '@rookery/protocol/people';
 import type { Table } from '@rookery/protocol/tables';
+import type { MatchResult } from '@rookery/referee/hosted-match';
 
 /** Somebody who plays on this device. */
 export interface LocalPerson {
@@ -32,13 +33,6 @@ export interface LocalTable {
   readonly touchedAt: number;
 }
 
-/** How a match ended. */
-export interface LocalResult {
-  /** Seats, best first, equals together. */
-  readonly ranking: readonly (readonly number[])[];
-  readonly scores: readonly number[] | null;
-}
-
 /** What is kept of a match besides its acts. */
 export interface LocalMatch {
   readonly id: MatchId;
@@ -52,7 +46,7 @@ export interface LocalMatch {
   readonly secret: string;
   readonly startedAt: number;
   readonly finishedAt: number | null;
-  readonly result: LocalResult | null;
+  readonly result: MatchResult | null;
 }
 
 /** Acts that go on where a log ends. */

@@ -1,19 +1,22 @@
-import { startClocks, type Clocks } from '@rookery/referee/clock';
+import type { Moment } from '@rookery/protocol/host/update-tell';
+import type { MatchId } from '@rookery/protocol/identifiers';
 import type { SeatLine } from '@rookery/protocol/people';
 import type { Tell } from '@rookery/protocol/tells';
-import { updateFor } from '@rookery/referee/update';
-import { entryOf } from '@rookery/rules/kernel/entry';
-import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
+import { startClocks, type Clocks } from '@rookery/referee/clock';
+import type { HostedMatch } from '@rookery/referee/hosted-match';
+import type { Game } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
-import { refereed, seenBy, type Play } from './local-play.ts';
 import type { LocalSeat, LocalTable } from './local-store.ts';
+
+/** A match in memory; nobody is hurried on this device, so there is nothing to know of it but itself. */
+export type LocalPlay = HostedMatch<MatchId>;
 
 /** A table as it is now: what is kept of it, and what follows from that. */
 export interface TableNow {
   readonly table: LocalTable;
   readonly game: Game;
   /** The match being played, or the one just over. */
-  readonly play: Play | null;
+  readonly play: LocalPlay | null;
 }
 
 /** Who sits where. Whoever plays on this device is here. */
@@ -54,37 +57,14 @@ export function tableTell({ table, game }: TableNow, viewer: Viewer): Tell {
   };
 }
 
-/** What has happened, for a viewer who had seen something of so many acts. */
-export interface Happened {
-  readonly since: number;
-  readonly events: readonly Vocabulary['Event'][];
-}
-
-/** Everything one viewer may know of a match: only `view` and `see` of the game decide what that is. */
-export function updateTell(
-  table: LocalTable,
-  play: Play,
-  viewer: Viewer,
-  { since, events }: Happened,
-  now: number,
-): Tell {
-  const { view, news, legal, waiting } = updateFor({ match: refereed(play), events }, viewer);
-  return {
-    type: 'update',
-    table: table.id,
-    match: play.id,
-    seq: seenBy(play, viewer),
-    since,
-    view,
-    news,
-    legal,
-    waiting,
-    nth: viewer === 'onlooker' ? null : entryOf(play.decisions, viewer) + 1,
-    clocks: standingClocks(play.seats),
-    now,
-    seats: seatLines(table.seats),
-  };
-}
+/** How a match at a table stands. */
+export const momentOf = (table: LocalTable, match: LocalPlay, now: number): Moment => ({
+  table: table.id,
+  match,
+  clocks: standingClocks(match.seats),
+  now,
+  seats: seatLines(table.seats),
+});
 
 /** Nobody is hurried on this device. */
 const standingClocks = (seats: number): Clocks =>

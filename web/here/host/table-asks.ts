@@ -1,15 +1,17 @@
+import { done, refused, replyTo, type Reply } from '@rookery/protocol/host/reply';
+import { handOver, takeBack } from '@rookery/protocol/host/stand-in';
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
+import { begun, retold } from '@rookery/referee/hosted-match';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Seat } from '@rookery/rules/kernel/seat';
-import { done, refused, viewerOf, type Caller, type DeskAsk, type Reply } from './caller.ts';
+import { viewerOf, type Caller, type DeskAsk } from './caller.ts';
 import { beginningOf } from './creating.ts';
-import { carryOut, knownAs, type Outcome } from './deciding.ts';
+import { carryOut, knownAs } from './deciding.ts';
 import type { HotTable } from './hot-table.ts';
-import { begun, retold } from './local-play.ts';
 import type { LocalTable } from './local-store.ts';
-import { closed, handOver, passHost, takeBack, type Change } from './wishes.ts';
+import { closed, passHost, type Change } from './wishes.ts';
 
 /** What is asked of one table. */
 export type TableAsk = Extract<DeskAsk, { readonly table: unknown }>;
@@ -124,7 +126,7 @@ async function start(table: HotTable, ask: SeatedAsk, from: 'waiting' | 'over'):
   const { now, parts } = table;
   if (now.table.phase !== from) return refused(ask, wrongPhase(now.table));
   const { table: playing, match, before, progress } = beginningOf(now, parts);
-  const { play, events } = progress;
+  const { match: play, events } = progress;
   const kept = await parts.store.startMatch(playing, match, play.log);
   if (kept !== 'kept') return refused(ask, { kind: 'not-saved' });
   table.become({ ...now, table: playing, play });
@@ -147,13 +149,6 @@ async function decide(table: HotTable, ask: DecideAsk, seat: Seat): Promise<Repl
   return replyTo(ask, await carryOut(table, { seat, nth: ask.nth, move: move.value }));
 }
 
-function replyTo(ask: DecideAsk, outcome: Outcome): Reply {
-  if (outcome.kind === 'refused') return refused(ask, outcome.reason);
-  const { id, table, match, nth } = ask;
-  const answer = { type: 'decided', id, table, match, nth, seq: outcome.seq } as const;
-  return outcome.kind === 'new' ? { answer, news: outcome.news } : { answer };
-}
-
 /** A decision of an earlier match at this table, sent again: it still gets its answer, and no other does. */
 async function decidedBefore(
   { id, now, parts }: HotTable,
@@ -165,7 +160,8 @@ async function decidedBefore(
   if (earlier?.table !== id || earlier.finishedAt === null || earlier.rules !== now.game.version) {
     return refused(ask, { kind: 'other-match' });
   }
-  const { play } = retold(begun(earlier, now.game), await parts.store.actsOf(earlier.id));
-  const outcome = knownAs(play, { seat, nth: ask.nth, move });
+  const before = begun({ ...earlier, game: now.game, seats: earlier.seats.length });
+  const { match } = retold(before, await parts.store.actsOf(earlier.id));
+  const outcome = knownAs(match, { seat, nth: ask.nth, move });
   return outcome.kind === 'known' ? replyTo(ask, outcome) : refused(ask, { kind: 'other-match' });
 }

@@ -1,115 +1,56 @@
-import { ThinkingFailed, type ThinkRequest } from '@rookery/bots/workers/thinkers';
-import type { MatchId } from '@rookery/protocol/identifiers';
-import { updateFor } from '@rookery/referee/update';
+import { ThinkingFailed } from '@rookery/bots/workers/thinkers';
+import { awaitedOf, requestFor, type Thinking } from '@rookery/referee/bot-request';
+import type { HostedMatch } from '@rookery/referee/hosted-match';
+import { Thoughts, type Hopes } from '@rookery/referee/thoughts';
+import { storyOf, type Story } from '@rookery/referee/viewer-log';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
-import { seededStreams } from '@rookery/rules/kernel/rng';
-import type { Seat } from '@rookery/rules/kernel/seat';
 import type { DeskParts } from './caller.ts';
-import { eventsSince, refereed, type Play } from './local-play.ts';
 import type { TableNow } from './showing.ts';
 
-/** Who thinks about which decision. */
-export interface Thinking {
-  readonly match: MatchId;
-  readonly seat: Seat;
-  readonly nth: number;
-  readonly level: string;
-}
-
-/** How long a bot waits, in milliseconds, when its move could not be kept. */
-const breath = 1000;
-
-const keyOf = ({ match, seat, nth, level }: Thinking): string =>
-  `${match} ${String(seat)} ${String(nth)} ${level}`;
+type Parts = Pick<DeskParts, 'thinkers' | 'after' | 'onFault'>;
 
 /** The decisions that bots have to make at a table now, on their own seats and for others. */
-function awaited({ table, play }: TableNow): readonly Thinking[] {
-  if (table.phase !== 'playing' || !play) return [];
-  const waiting = play.game.waiting(play.state);
-  if (waiting.for !== 'seats') return [];
-  return waiting.seats.flatMap((seat) => {
-    const level = entryOf(table.seats, seat).bot;
-    const nth = entryOf(play.decisions, seat) + 1;
-    return level === null ? [] : [{ match: play.id, seat, nth, level }];
-  });
-}
+const awaited = ({ table, play }: TableNow): readonly Thinking[] =>
+  table.phase === 'playing' && play
+    ? awaitedOf(play, (seat) => entryOf(table.seats, seat).bot)
+    : [];
 
-/** Bots get a seed of their own, since that of the match would tell them the deals. */
-function seedForBots(secret: string): string {
-  const rng = seededStreams(secret)('bots');
-  return Array.from({ length: 4 }, () => rng.below(2 ** 32).toString(36)).join('-');
-}
+/** The bots of one table, who think in workers of the page. */
+export class BotsAtTable {
+  readonly #parts: Parts;
+  readonly #thoughts: Thoughts;
+  /** Kept while bots play here, so that each thought costs no more than what is new. */
+  #story: Story | undefined;
 
-/** All a bot gets: what a player in its seat would get. */
-function requestFor(play: Play, { seat, nth, level }: Thinking): ThinkRequest {
-  const events = eventsSince(play, seat, 0);
-  const { view, legal, news } = updateFor({ match: refereed(play), events }, seat);
-  return {
-    game: play.game.id,
-    player: level,
-    question: { view, legal, seen: news },
-    seed: seedForBots(play.secret),
-    purpose: `${level} at seat ${String(seat)}, decision ${String(nth)}`,
-  };
-}
-
-/** What is done with thoughts. */
-interface Hopes {
-  /** Fails if the move could not be kept; it need not be, once it is no longer wanted. */
-  onThought(thinking: Thinking, move: Vocabulary['Move'], isWanted: () => boolean): Promise<void>;
-  /** After a failure, a little later. */
-  tryAgain(): void;
-}
-
-/** What the bots of one table think about. They never hold up the table. */
-export class Thoughts {
-  readonly #parts: Pick<DeskParts, 'thinkers' | 'after' | 'onFault'>;
-  readonly #hopes: Hopes;
-  /** What calls off each. */
-  readonly #underWay = new Map<string, () => void>();
-
-  constructor(parts: Pick<DeskParts, 'thinkers' | 'after' | 'onFault'>, hopes: Hopes) {
+  constructor(parts: Parts, hopes: Hopes) {
     this.#parts = parts;
-    this.#hopes = hopes;
+    const mind = {
+      begin: (match: HostedMatch, thinking: Thinking) => this.#begin(match, thinking),
+      after: (milliseconds: number, action: () => void) => parts.after(milliseconds, action),
+      onFault: (error: unknown) => parts.onFault(error),
+    };
+    this.#thoughts = new Thoughts(mind, hopes);
   }
 
   /** Begins what is to be thought about, and gives up what no longer is: everything, without a table. */
   tend(now: TableNow | undefined): void {
-    const wanted = now ? awaited(now) : [];
-    const keys = new Set(wanted.map(keyOf));
-    for (const [key, giveUp] of this.#underWay) {
-      if (keys.has(key)) continue;
-      this.#underWay.delete(key);
-      giveUp();
-    }
-    for (const thinking of wanted) {
-      if (now?.play && !this.#underWay.has(keyOf(thinking))) this.#begin(now.play, thinking);
-    }
+    this.#thoughts.tend(now?.play ?? null, now ? awaited(now) : []);
   }
 
-  #begin(play: Play, thinking: Thinking): void {
-    const key = keyOf(thinking);
+  #begin(match: HostedMatch, thinking: Thinking) {
     const abort = new AbortController();
-    const giveUp = (): void => abort.abort();
-    this.#underWay.set(key, giveUp);
-    const isWanted = (): boolean => this.#underWay.get(key) === giveUp;
-    this.#moveOf(requestFor(play, thinking), abort.signal)
-      .then((move) => (isWanted() ? this.#hopes.onThought(thinking, move, isWanted) : undefined))
-      .catch((error: unknown) => {
-        if (!isWanted()) return;
-        this.#parts.onFault(error);
-        this.#underWay.set(
-          key,
-          this.#parts.after(breath, () => {
-            this.#underWay.delete(key);
-            this.#hopes.tryAgain();
-          }),
-        );
-      });
+    const move = this.#moveOf(match, thinking, abort.signal);
+    return { move, giveUp: () => abort.abort() };
   }
 
-  async #moveOf(request: ThinkRequest, signal: AbortSignal): Promise<Vocabulary['Move']> {
+  async #moveOf(
+    match: HostedMatch,
+    thinking: Thinking,
+    signal: AbortSignal,
+  ): Promise<Vocabulary['Move']> {
+    this.#story = storyOf(match, this.#story);
+    const request = requestFor(match, this.#story, thinking);
     try {
       return (await this.#parts.thinkers.think(request, { signal })).move;
     } catch (error) {

@@ -13,23 +13,23 @@ const wishes: { readonly [language in Language]: readonly RegExp[] } = {
     /^On with the party/,
     /^Colour side/,
     /^Grey side/,
-    /may go here/,
+    /^level.*may go here/,
     /^Place /,
-    /, playable$/,
-    /penguin, .*, fits$/,
+    /, playable/,
+    /^\w+ penguin, .*, fits(?! nowhere)/,
     /^End turn/,
-    /^Action \d.*in hand$/,
+    /^Action \d/,
   ],
   fr: [
     /^La fête continue/,
     /^Côté couleur/,
     /^Côté gris/,
-    /peut aller ici/,
+    /^niveau.*peut aller ici/,
     /^Poser /,
-    /, jouable$/,
-    /, tient$/,
+    /, jouable/,
+    /pingouin.*, tient/,
     /^Finir le tour/,
-    /^Action \d.*en main$/,
+    /^Action \d/,
   ],
 };
 
@@ -42,17 +42,28 @@ const overs: { readonly [language in Language]: string } = {
 export const isOver = (page: Page, language: Language): Promise<boolean> =>
   page.getByRole('heading', { name: overs[language] }).isVisible();
 
-/** Runs in the page: the names of all buttons, empty for those that cannot be pressed now. */
+/** Runs in the page: the names of all buttons, in brackets if they cannot be pressed now. */
 const namesOfButtons = `
-  [...document.querySelectorAll('button')].map((each) =>
-    each.disabled || each.ariaDisabled === 'true' || !each.checkVisibility()
-      ? ''
-      : (each.ariaLabel ?? each.textContent.trim().replaceAll(/\\s+/g, ' ')))`;
+  (() => {
+    const textOf = (node) =>
+      node.nodeType === Node.TEXT_NODE
+        ? node.data
+        : node.ariaHidden === 'true' ? '' : [...node.childNodes].map(textOf).join(' ');
+    return [...document.querySelectorAll('button')].map((each) => {
+      const name = each.ariaLabel ?? textOf(each).trim().replaceAll(/\\s+/g, ' ');
+      const isIdle = each.disabled || each.ariaDisabled === 'true' || !each.checkVisibility();
+      return isIdle ? '[' + name + ']' : name;
+    });
+  })()`;
+
+/** Whether an action card lies chosen: a robot does not change its mind. */
+const hasChosen = (names: readonly string[]): boolean =>
+  names.some((name) => /^\[?Action \d.*(?:chosen|choisie)/.test(name));
 
 /** Presses one thing that makes sense now; says whether there was any. */
 export async function press(page: Page, language: Language): Promise<boolean> {
   const names = await page.evaluate<readonly string[]>(namesOfButtons);
-  for (const wish of wishes[language]) {
+  for (const wish of wishes[language].slice(0, hasChosen(names) ? -1 : undefined)) {
     const index = names.findIndex((name) => wish.test(name));
     if (index < 0) continue;
     try {

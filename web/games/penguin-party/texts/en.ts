@@ -17,15 +17,15 @@ const letters: { readonly [colour in Colour]: string } = {
 const editions: {
   readonly [edition in Edition]: { readonly name: string; readonly hint: string };
 } = {
-  iello: { name: 'IELLO, 2024', hint: 'The eighth penguin of a colour is blue.' },
-  amigo: { name: 'AMIGO, 2008', hint: 'The eighth penguin of a colour is green.' },
+  iello: { name: 'IELLO, 2024', hint: 'Eight blue penguins, seven of each other colour.' },
+  amigo: { name: 'AMIGO, 2008', hint: 'Eight green penguins, seven of each other colour.' },
 };
 
 const tieRules: { readonly [tie in TieRule]: { readonly name: string; readonly hint: string } } = {
-  share: { name: 'Share the victory', hint: 'Whoever ties for the fewest points wins together.' },
+  share: { name: 'Share the victory', hint: 'Everyone with the fewest points wins together.' },
   'extra-round': {
     name: 'Play on',
-    hint: 'Further rounds, until one alone has the fewest points.',
+    hint: 'More rounds, until one player alone has the fewest points.',
   },
 };
 
@@ -40,14 +40,14 @@ export const partyInEnglish = {
 
   prompt: {
     choose: 'Your turn: choose a penguin',
-    place: (colour: string): string => `Where does the ${colour} penguin stand?`,
+    place: (colour: string): string => `Where does the ${colour} penguin go?`,
     colour: (colours: readonly string[]): string => `Which one goes there: ${anyOf(colours)}?`,
-    confirm: 'Touch it once more to place it',
-    pending: 'On its way …',
+    confirm: 'Touch it again to place it',
+    pending: 'On its way…',
     waiting: (name: string): string => `${name} is playing`,
     out: 'Nothing fits: you are out of this round',
     done: 'Hand empty! Enjoy the view',
-    dealing: 'The cards are being dealt …',
+    dealing: 'Dealing the cards…',
     over: 'The match is over',
     roundOver: 'The round is over',
   },
@@ -60,10 +60,10 @@ export const partyInEnglish = {
   handEmpty: 'hand empty',
   toPlay: 'to play',
   away: 'away',
-  byBot: 'a bot plays',
+  byBot: 'a bot is playing',
 
   hand: 'Your hand',
-  handAside: 'Your hand, laid aside',
+  handAside: 'Your hand, set aside',
   stack: (colour: string, count: number, state: string): string =>
     `${colour}, ${counted(count, { one: 'card', other: 'cards' })}, ${state}`,
   playable: 'playable',
@@ -73,7 +73,7 @@ export const partyInEnglish = {
   nowhere: (colour: string, fitting: readonly string[]): string =>
     fitting.length === 0
       ? `No place for ${colour}: nothing fits any more.`
-      : `No place for ${colour}: it needs a ${colour} penguin below. Only ${anyOf(fitting)} fits now.`,
+      : `No place for ${colour}: it needs a ${colour} penguin below. Right now only ${anyOf(fitting)} fits.`,
 
   pyramid: 'The pyramid, from the base up',
   base: 'Base',
@@ -87,7 +87,7 @@ export const partyInEnglish = {
   freeForAny: (spot: string): string => `Free place ${spot}, for any colour`,
   placeHere: (colour: string, spot: string): string => `Place ${colour} ${spot}`,
   confirmHere: (colour: string, spot: string): string =>
-    `Shown: ${colour} ${spot}. Once more to place it`,
+    `Shown: ${colour} ${spot}. Touch again to place it`,
   doesNotFit: (colour: string, spot: string): string => `Free place ${spot}, not for ${colour}`,
 
   summary: {
@@ -96,7 +96,7 @@ export const partyInEnglish = {
     best: 'fewest points',
   },
   result: {
-    caption: 'Points by round; the fewest win',
+    caption: 'Points by round: the fewest win',
     player: 'Player',
     round: (round: number): string => String(round),
     roundLong: (round: number): string => `Round ${String(round)}`,

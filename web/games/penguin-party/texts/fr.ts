@@ -18,14 +18,14 @@ export const partyInFrench: PartyTexts = {
   editionNames: { iello: 'IELLO', amigo: 'AMIGO' },
 
   prompt: {
-    choose: 'À toi : choisis un pingouin',
-    place: (colour) => `Où va le pingouin ${colour} ?`,
-    colour: (colours) => `Lequel va ici : ${anyOf(colours)} ?`,
-    confirm: 'Touche-le encore une fois pour le poser',
+    choose: 'À toi : choisis un pingouin',
+    place: (colour) => `Où va le pingouin ${colour} ?`,
+    colour: (colours) => `Lequel va ici : ${anyOf(colours)} ?`,
+    confirm: 'Touche-le encore pour le poser',
     pending: 'En chemin…',
     waiting: (name) => `${name} joue`,
-    out: 'Rien ne convient : tu quittes la manche',
-    done: 'Main vide ! Profite de la vue',
+    out: 'Rien ne convient : tu quittes la manche',
+    done: 'Main vide ! Profite de la vue',
     dealing: 'On distribue les cartes…',
     over: 'La partie est terminée',
     roundOver: 'La manche est terminée',
@@ -33,12 +33,12 @@ export const partyInFrench: PartyTexts = {
 
   players: 'Joueurs',
   cards: (count) => counted(count, { one: 'carte', other: 'cartes' }),
-  out: 'sorti',
+  out: 'dehors',
   done: 'fini',
   outOfRound: 'hors de la manche',
   handEmpty: 'main vide',
   toPlay: 'doit jouer',
-  away: 'absent',
+  away: 'pas là',
   byBot: 'un robot joue',
 
   hand: 'Ta main',
@@ -51,8 +51,8 @@ export const partyInFrench: PartyTexts = {
   noneLeft: 'plus aucune',
   nowhere: (colour, fitting) =>
     fitting.length === 0
-      ? `Pas de place pour le ${colour} : plus rien ne convient.`
-      : `Pas de place pour le ${colour} : il lui faut un pingouin ${colour} en dessous. Seul ${anyOf(fitting)} convient.`,
+      ? `Pas de place pour le ${colour} : plus rien ne convient.`
+      : `Pas de place pour le ${colour} : il lui faut un pingouin ${colour} en dessous. Ce qui convient : ${anyOf(fitting)}.`,
 
   pyramid: 'La pyramide, de la base au sommet',
   base: 'Base',
@@ -62,18 +62,18 @@ export const partyInFrench: PartyTexts = {
   standing: (colour, spot) => `${colour} ${spot}`,
   lastMove: 'posé en dernier',
   free: (spot, colours) => `Place libre ${spot}, pour ${anyOf(colours)}`,
-  freeForAny: (spot) => `Place libre ${spot}, pour toute couleur`,
+  freeForAny: (spot) => `Place libre ${spot}, pour n’importe quelle couleur`,
   placeHere: (colour, spot) => `Poser ${colour} ${spot}`,
-  confirmHere: (colour, spot) => `Montré : ${colour} ${spot}. Encore une fois pour le poser`,
+  confirmHere: (colour, spot) => `Montré : ${colour} ${spot}. Touche encore pour le poser`,
   doesNotFit: (colour, spot) => `Place libre ${spot}, pas pour ${colour}`,
 
   summary: {
     title: (round) => `Manche ${String(round)}`,
-    close: 'Que la fête continue',
+    close: 'La fête continue !',
     best: 'le moins de points',
   },
   result: {
-    caption: 'Points par manche ; le moins gagne',
+    caption: 'Points par manche : le plus petit total gagne',
     player: 'Joueur',
     round: (round) => String(round),
     roundLong: (round) => `Manche ${String(round)}`,
@@ -84,18 +84,18 @@ export const partyInFrench: PartyTexts = {
   options: {
     edition: 'Édition',
     editions: {
-      iello: { name: 'IELLO, 2024', hint: 'Le huitième pingouin d’une couleur est bleu.' },
-      amigo: { name: 'AMIGO, 2008', hint: 'Le huitième pingouin d’une couleur est vert.' },
+      iello: { name: 'IELLO, 2024', hint: 'Huit pingouins bleus, sept de chaque autre couleur.' },
+      amigo: { name: 'AMIGO, 2008', hint: 'Huit pingouins verts, sept de chaque autre couleur.' },
     },
     tie: 'En cas d’égalité',
     tieRules: {
       share: {
         name: 'Victoire partagée',
-        hint: 'Les ex æquo au plus petit score gagnent ensemble.',
+        hint: 'On gagne ensemble à égalité de points.',
       },
       'extra-round': {
         name: 'On continue',
-        hint: 'D’autres manches, jusqu’à ce qu’une seule personne ait le moins de points.',
+        hint: 'Encore des manches, jusqu’à une seule personne en tête.',
       },
     },
   },

@@ -1,9 +1,16 @@
-/** Whether this browser could show notifications at all; pages on plain http cannot. */
-export const canAlert = (): boolean => isSecureContext && 'Notification' in globalThis;
+/** What stands in the way of notifications: the page is on plain http, the browser has none, or somebody said no. */
+export type AlertHindrance = 'insecure' | 'unsupported' | 'refused';
+
+/** Why the browser cannot be asked to show notifications; null if it can. */
+export function alertHindrance(): AlertHindrance | null {
+  if (!isSecureContext) return 'insecure';
+  if (!('Notification' in globalThis)) return 'unsupported';
+  return Notification.permission === 'denied' ? 'refused' : null;
+}
 
 /** Asks the browser's leave; whoever was refused once has to change it in the browser itself. */
 export async function allowAlerts(): Promise<boolean> {
-  if (!canAlert()) return false;
+  if (alertHindrance() !== null) return false;
   try {
     return (await Notification.requestPermission()) === 'granted';
   } catch {
@@ -13,7 +20,7 @@ export async function allowAlerts(): Promise<boolean> {
 
 /** Shows a notification that leads back to this page; the returned function takes it away. */
 export function alert(title: string, body: string): () => void {
-  if (!canAlert() || Notification.permission !== 'granted') return () => undefined;
+  if (alertHindrance() !== null || Notification.permission !== 'granted') return () => undefined;
   try {
     const shown = new Notification(title, { body, tag: 'turn', icon: '/icon-192.png' });
     shown.addEventListener('click', () => {

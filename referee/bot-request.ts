@@ -1,0 +1,74 @@
+import { entryOf } from '@rookery/rules/kernel/entry';
+import type { Vocabulary } from '@rookery/rules/kernel/game';
+import { seededStreams } from '@rookery/rules/kernel/rng';
+import type { Seat } from '@rookery/rules/kernel/seat';
+import type { HostedMatch } from './hosted-match.ts';
+import { nextOf } from './numbered-decision.ts';
+import { updateFor } from './update.ts';
+import type { Story } from './viewer-log.ts';
+
+/** Which bot thinks about which decision. */
+export interface Thinking {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly nth: number;
+  readonly level: string;
+}
+
+/** All a bot gets: what a player in its seat would get. */
+interface BotRequest {
+  readonly game: string;
+  readonly player: string;
+  readonly question: {
+    readonly view: Vocabulary['View'];
+    readonly legal: readonly Vocabulary['Move'][];
+    readonly seen: readonly Vocabulary['Seen'][];
+  };
+  readonly seed: string;
+  readonly purpose: string;
+}
+
+/** The decisions that bots have to make now; null is the level of a seat whose person decides. */
+export function awaitedOf(
+  match: HostedMatch,
+  levelOf: (seat: Seat) => string | null,
+): readonly Thinking[] {
+  const waiting = match.game.waiting(match.state);
+  if (waiting.for !== 'seats') return [];
+  return waiting.seats.flatMap((seat) => {
+    const level = levelOf(seat);
+    return level === null ? [] : [{ match: match.id, seat, nth: nextOf(match, seat), level }];
+  });
+}
+
+/** What a bot is asked. The same decision of the same match is always the same question. */
+export function requestFor(
+  match: HostedMatch,
+  { events }: Story,
+  { seat, nth, level }: Thinking,
+): BotRequest {
+  const { view, legal, news } = updateFor({ match, events }, seat);
+  return {
+    game: match.game.id,
+    player: level,
+    question: { view, legal, seen: news },
+    seed: seedForBots(match.secret),
+    purpose: `${level} at seat ${String(seat)}, decision ${String(nth)}`,
+  };
+}
+
+/** Bots get a seed of their own, since that of the match would tell them the deals. */
+function seedForBots(secret: string): string {
+  const rng = seededStreams(secret)('bots');
+  return Array.from({ length: 4 }, () => rng.below(2 ** 32).toString(36)).join('-');
+}
+
+/** What a bot wants to play; some legal move, should it want what the rules forbid. */
+export const withinTheRules = (
+  { game, state }: HostedMatch,
+  seat: Seat,
+  thought: Vocabulary['Move'],
+): Vocabulary['Move'] =>
+  game.refuse(state, seat, thought) === undefined
+    ? thought
+    : entryOf(game.legalMoves(state, seat), 0);
