@@ -1,46 +1,57 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { partyInEnglish } from '../../games/penguin-party/texts/en.ts';
+import { partyInFrench } from '../../games/penguin-party/texts/fr.ts';
+import { penguinramidsPageInEnglish } from '../../games/penguinramids/texts/en.ts';
+import { penguinramidsPageInFrench } from '../../games/penguinramids/texts/fr.ts';
+import { pageInEnglish } from '../../texts/en.ts';
+import { pageInFrench } from '../../texts/fr.ts';
 
 export type Language = 'en' | 'fr';
+
+/** Everything the page says, as those who read it know it. */
+export const texts = {
+  en: {
+    page: pageInEnglish,
+    party: partyInEnglish,
+    pyramids: penguinramidsPageInEnglish,
+  },
+  fr: {
+    page: pageInFrench,
+    party: partyInFrench,
+    pyramids: penguinramidsPageInFrench,
+  },
+} as const;
+
+type Wish = (name: string) => boolean;
 
 /**
  * What a robot presses, the most urgent first: a question that is open, then the second half of a move,
  * then the first half. It knows the page by its words alone, as somebody with a screen reader does.
  */
-const wishes: { readonly [language in Language]: readonly RegExp[] } = {
-  en: [
-    /^On with the party/,
-    /^Colour side/,
-    /^Grey side/,
-    /^level.*may go here/,
-    /^Place /,
-    /, playable/,
-    /^\w+ penguin, .*, fits(?! nowhere)/,
-    /^End turn/,
-    /^Action \d/,
-  ],
-  fr: [
-    /^La fête continue/,
-    /^Côté couleur/,
-    /^Côté gris/,
-    /^niveau.*peut aller ici/,
-    /^Poser /,
-    /, jouable/,
-    /pingouin.*, tient/,
-    /^Finir le tour/,
-    /^Action \d/,
-  ],
-};
+function wishesIn(language: Language): readonly Wish[] {
+  const { party, pyramids } = texts[language];
+  const [place = ''] = party.placeHere('|', '').split('|');
+  const { slot, penguin, button } = pyramids;
+  return [
+    (name) => name.startsWith(party.summary.close),
+    (name) => name.startsWith(button.colourSide),
+    (name) => name.startsWith(button.greySide),
+    (name) => !isIdle(name) && name.endsWith(slot.lit),
+    (name) => name.startsWith(place),
+    (name) => !isIdle(name) && name.includes(`, ${party.playable}`),
+    (name) => !isIdle(name) && name.endsWith(`, ${penguin.fits}`),
+    (name) => name.startsWith(button.end),
+    (name) => /^Action \d/.test(name),
+  ];
+}
 
-const overs: { readonly [language in Language]: string } = {
-  en: 'The match is over',
-  fr: 'La partie est finie',
-};
+const isIdle = (name: string): boolean => name.startsWith('[');
 
 /** Whether the page shows that the match is over. */
 export const isOver = (page: Page, language: Language): Promise<boolean> =>
-  page.getByRole('heading', { name: overs[language] }).isVisible();
+  page.getByRole('heading', { name: texts[language].page.table.over }).isVisible();
 
 /** Runs in the page: the names of all buttons, in brackets if they cannot be pressed now. */
 const namesOfButtons = `
@@ -63,8 +74,8 @@ const hasChosen = (names: readonly string[]): boolean =>
 /** Presses one thing that makes sense now; says whether there was any. */
 export async function press(page: Page, language: Language): Promise<boolean> {
   const names = await page.evaluate<readonly string[]>(namesOfButtons);
-  for (const wish of wishes[language].slice(0, hasChosen(names) ? -1 : undefined)) {
-    const index = names.findIndex((name) => wish.test(name));
+  for (const wish of wishesIn(language).slice(0, hasChosen(names) ? -1 : undefined)) {
+    const index = names.findIndex(wish);
     if (index < 0) continue;
     try {
       await page.locator('button').nth(index).click({ timeout: 1000 });
