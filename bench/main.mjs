@@ -8,6 +8,7 @@ const benches = {
   strength: async (settings) => (await import('./strength.mjs')).measureStrength(settings),
   referee: async (settings) => (await import('./referee.mjs')).measureReferee(settings),
   store: async (settings) => (await import('./store.mjs')).measureStore(settings),
+  page: async (settings) => (await import('./page.mjs')).measurePage(settings),
   server: async (settings) => (await import('./server.mjs')).measureServer(settings),
 };
 

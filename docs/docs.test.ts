@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFiles } from '../scripts/files.mjs';
@@ -30,10 +30,69 @@ describe('code in the docs', () => {
   });
 });
 
+const links = (page: string): readonly string[] =>
+  matches(read(page), /(?:\]\(|src=")(?!https?:)([^)"\s]+)/g);
+
 test.each(pages)('the links of %s lead somewhere', (page) => {
-  const links = matches(read(page), /(?:\]\(|src=")(?!https?:|#)([^)#"\s]+)/g);
-  const dead = links.filter((link) => !existsSync(join(root, dirname(page), link)));
+  const files = links(page).flatMap((link) => link.split('#').slice(0, 1));
+  const dead = files.filter((file) => !existsSync(join(root, dirname(page), file)));
   expect(dead).toEqual([]);
+});
+
+/** As the address of a heading is made of it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+test.each(pages)('the headings that %s points at are there', (page) => {
+  const missing = links(page).filter((link) => {
+    const [file = '', anchor] = link.split('#');
+    if (anchor === undefined) return false;
+    const target = file === '' ? page : join(dirname(page), file);
+    return !matches(read(target), /^#+ (.*)$/gm)
+      .map(anchorOf)
+      .includes(anchor);
+  });
+  expect(missing).toEqual([]);
+});
+
+describe('what the docs tell people to run', () => {
+  /** Every first word after a command, on any page. */
+  const named = (command: RegExp): readonly string[] =>
+    pages.flatMap((page) => matches(read(page), command));
+  const project: { readonly scripts: object } = JSON.parse(read('package.json'));
+  const tests = projectFiles().filter((file) => file.endsWith('.test.ts'));
+
+  test.each([
+    ['a script', /npm run ([\w:-]+)/g, Object.keys(project.scripts)],
+    ['a bench', /npm run bench -- (\w+)/g, matches(read('bench/main.mjs'), /^ {2}(\w+): async/gm)],
+    [
+      'a command of the terminal',
+      /npx rookery ([a-z]+)/g,
+      matches(read('terminal/commands.ts'), /^ {4}name: '(\w+)'/gm),
+    ],
+  ])('is %s that there is', (_, command, known) => {
+    expect(known).toEqual(expect.arrayContaining([...named(command)]));
+    expect(named(command)).not.toEqual([]);
+  });
+
+  test('finds tests', () => {
+    const paths = named(/npx vitest run ([\w./-]+)/g);
+    expect(paths.filter((path) => !tests.some((file) => file.startsWith(path)))).toEqual([]);
+    expect(paths).not.toEqual([]);
+  });
+
+  test('finds its file', () => {
+    const files = named(/(?:node|docker build -f) ((?:scripts|deploy)\/[\w./-]+)/g);
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(files).not.toEqual([]);
+  });
+});
+
+test.each(['docs/penguin-party.png', 'docs/penguinramids.png'])('%s is quickly loaded', (file) => {
+  expect(statSync(join(root, file)).size).toBeLessThan(120 * 1024);
 });
 
 test('every dependency has its line in dependencies.md', () => {

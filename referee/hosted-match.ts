@@ -40,7 +40,7 @@ export interface MatchResult {
 }
 
 /** A match before its first act. */
-export const begun = <Id extends string>(beginning: Beginning<Id>): HostedMatch<Id> => {
+export const unplayed = <Id extends string>(beginning: Beginning<Id>): HostedMatch<Id> => {
   const { id, game, seats, options, secret } = beginning;
   return {
     id,

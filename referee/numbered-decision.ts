@@ -2,7 +2,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
-import { actsIn, advanced, begun, type HostedMatch, type Progress } from './hosted-match.ts';
+import { actsIn, advanced, unplayed, type HostedMatch, type Progress } from './hosted-match.ts';
 import { nthAt } from './numbering.ts';
 import { decide } from './ruling.ts';
 import { seenBy } from './viewer-log.ts';
@@ -64,5 +64,5 @@ export function decisionIn(match: HostedMatch, seat: Seat, nth: number): Decided
   if (!act || act.by === 'chance') return undefined;
   const next = acts.findIndex(({ by }, place) => place > index && by !== 'chance');
   const until = next < 0 ? acts : acts.slice(0, next);
-  return { move: act.move, seq: seenBy(advanced(begun(match), until).match, seat) };
+  return { move: act.move, seq: seenBy(advanced(unplayed(match), until).match, seat) };
 }

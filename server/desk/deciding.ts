@@ -1,10 +1,10 @@
+import type { Outcome } from '@rookery/protocol/host/reply';
+import type { Reason } from '@rookery/protocol/reasons';
+import { count } from '@rookery/protocol/shapes';
 import { decided } from '@rookery/referee/clock';
 import { resultOf, type Progress } from '@rookery/referee/hosted-match';
 import { judged, type Decision } from '@rookery/referee/numbered-decision';
 import { seenBy } from '@rookery/referee/viewer-log';
-import type { Outcome } from '@rookery/protocol/host/reply';
-import type { Reason } from '@rookery/protocol/reasons';
-import { count } from '@rookery/protocol/shapes';
 import { formatAct, parseAct } from '@rookery/rules/kernel/act-notation';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { fields, read } from '@rookery/rules/kernel/shape';
@@ -13,8 +13,6 @@ import { messageOf } from '../store/trouble.ts';
 import type { HotTable } from './hot-table.ts';
 import { concluded } from './loading.ts';
 import { dueAt, type RunningMatch } from './running-match.ts';
-
-type Gone = Progress<RunningMatch>;
 
 const refused = (reason: Reason): Outcome => ({ kind: 'refused', reason });
 
@@ -49,7 +47,11 @@ function whyNobodyPlays({ phase }: StoredTable, { clocks }: RunningMatch): Reaso
 }
 
 /** The match with its clocks as they are after a seat's decision. */
-function timed({ house }: HotTable, { match, events }: Gone, seat: Seat): Gone {
+function timed(
+  { house }: HotTable,
+  { match, events }: Progress<RunningMatch>,
+  seat: Seat,
+): Progress<RunningMatch> {
   const waiting = match.game.waiting(match.state);
   const clocks = decided(match.clocks, seat, waiting, house.clock.now());
   return { match: { ...match, clocks }, events };
@@ -87,7 +89,7 @@ function additionOf(
 async function keep(
   table: HotTable,
   before: RunningMatch,
-  progress: Gone,
+  progress: Progress<RunningMatch>,
   decision: Decision,
 ): Promise<Outcome | 'overtaken'> {
   const { house } = table;
@@ -110,7 +112,12 @@ async function keep(
   return 'overtaken';
 }
 
-function goOn(table: HotTable, before: RunningMatch, progress: Gone, seq: number): Outcome {
+function goOn(
+  table: HotTable,
+  before: RunningMatch,
+  progress: Progress<RunningMatch>,
+  seq: number,
+): Outcome {
   const { match, events } = progress;
   table.play(match);
   const news = async (): Promise<void> => {

@@ -1,11 +1,12 @@
-import type { TableId } from '@rookery/protocol/identifiers';
 import { updateTell, type Moment } from '@rookery/protocol/host/update-tell';
+import type { TableId } from '@rookery/protocol/identifiers';
 import type { Hopes } from '@rookery/referee/thoughts';
 import { newsMissed, newsOf, newsSince } from '@rookery/referee/viewer-log';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Saved, StoredTable } from '../store/store.ts';
 import { messageOf } from '../store/trouble.ts';
+import { BotsAtTable } from './bots-at-table.ts';
 import type { Caller } from './desk.ts';
 import { Followers } from './followers.ts';
 import type { House } from './house.ts';
@@ -13,7 +14,6 @@ import { loadTable, peopleAt } from './loading.ts';
 import { Queue } from './queue.ts';
 import { dueAt, type RunningMatch } from './running-match.ts';
 import { chatTell, seatLines, tableTell, viewerOf, type TableNow } from './showing.ts';
-import { BotsAtTable } from './thoughts.ts';
 
 /** What became of an attempt to keep something. */
 type Kept = 'kept' | 'overtaken' | 'not-kept';

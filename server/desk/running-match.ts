@@ -1,6 +1,6 @@
 import type { MatchId } from '@rookery/protocol/identifiers';
 import { deadlineOf, type Clocks } from '@rookery/referee/clock';
-import { begun as begunAnywhere, retold, type HostedMatch } from '@rookery/referee/hosted-match';
+import { retold, unplayed, type HostedMatch } from '@rookery/referee/hosted-match';
 import type { Game } from '@rookery/rules/kernel/game';
 import type { StoredMatch } from '../store/store.ts';
 
@@ -16,7 +16,7 @@ export const begun = (
   { id, options, secret, clocks }: Beginning,
   game: Game,
   seats: number,
-): RunningMatch => ({ ...begunAnywhere({ id, game, seats, options, secret }), clocks });
+): RunningMatch => ({ ...unplayed({ id, game, seats, options, secret }), clocks });
 
 /** A match as its log tells it. */
 export function restored(stored: StoredMatch, game: Game, seats: number): RunningMatch {

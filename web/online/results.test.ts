@@ -38,7 +38,7 @@ describe('how a match ended', () => {
   });
 
   test('not yet', () => {
-    expect(sayResult(null, sitters(1), texts)).toBe('Not finished');
+    expect(sayResult(null, sitters(1), texts)).toBe('Unfinished');
   });
 });
 

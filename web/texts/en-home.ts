@@ -36,7 +36,7 @@ export const homeInEnglish = {
     },
     hint: {
       bots: 'You against bots that live on this device. No connection needed.',
-      'one-device': 'Pass the device around. A curtain hides each hand until its owner is there.',
+      'one-device': 'Pass the device around. A curtain hides the cards between turns.',
       friends: 'You get a link to send. The free seats wait for your friends.',
     },
     players: 'Players',

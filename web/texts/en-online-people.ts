@@ -17,7 +17,7 @@ export const peopleInEnglish = {
   name: 'Name',
   nameHint: 'What the others will see, up to 24 characters.',
   badName: 'Choose a name of 1 to 24 characters.',
-  penguin: 'Your penguin',
+  penguin: 'Your penguin:',
   introduce: {
     title: 'Who are you?',
     hint: 'So the others know who is at the table. No account, no e-mail.',
@@ -46,7 +46,7 @@ export const peopleInEnglish = {
     logOut: 'Log out',
     logOutHint:
       'Without an account you cannot come back as yourself. Create one first, or make a code for another device.',
-    logOutAnyway: 'Log out and forget me here',
+    logOutAnyway: 'Log out and forget me',
     accountCreated: 'Your account is ready.',
     accountChanged: 'Changed. Your other devices have been logged out.',
     devices: 'Another device',

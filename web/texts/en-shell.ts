@@ -16,14 +16,14 @@ export const shellInEnglish = {
     motion: 'Motion',
     motions: { system: 'Same as device', full: 'Full', reduced: 'Reduced' },
     pace: 'Speed of the others’ moves',
-    paces: { relaxed: 'Unhurried', brisk: 'Brisk', 'at-once': 'Instant' },
+    paces: { relaxed: 'Gentle', brisk: 'Brisk', 'at-once': 'Instant' },
     sound: 'Sounds',
     confirm: 'Confirm each move',
     confirmHint: 'The first touch shows the move, the second plays it.',
     hand: 'Your cards',
     hands: { stacks: 'Stacks by colour', fan: 'Fan' },
     alerts: 'Notify me when it is my turn',
-    alertsHint: 'While this page is in the background.',
+    alertsHint: 'When this page is hidden.',
     noAlerts: {
       insecure: 'Only possible where the address of the page begins with https.',
       unsupported: 'This browser cannot show notifications.',
@@ -40,7 +40,7 @@ export const shellInEnglish = {
     hint: 'A part of the page did not load. Check your connection and try again. Your matches are safe.',
     action: 'Try again',
   },
-  footer: 'Free software (MIT licence). All drawings made for Rookery.',
+  footer: 'Free software (MIT licence), original drawings.',
 };
 
 /** Every text around the views; each language must have them all. */

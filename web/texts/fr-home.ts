@@ -14,7 +14,7 @@ export const homeInFrench: HomeTexts = {
   mixedBots: (count) => `contre ${String(count)} robots`,
   changeBots: (game) => `Choisir les adversaires et les options de ${game}`,
   inviteFriends: 'Inviter des amis',
-  oneDevice: 'Sur un seul appareil',
+  oneDevice: 'Sur un appareil',
   waysAt: (game) => `Autres façons de jouer à ${game}`,
   lobby: 'Salon',
   matches: 'Mes parties',
@@ -38,8 +38,7 @@ export const homeInFrench: HomeTexts = {
     },
     hint: {
       bots: 'Toi contre les robots qui vivent sur cet appareil. Pas besoin de connexion.',
-      'one-device':
-        'On se passe l’appareil. Un rideau cache chaque main en attendant la bonne personne.',
+      'one-device': 'On se passe l’appareil. Un rideau cache les cartes entre deux tours.',
       friends: 'Tu reçois un lien à envoyer. Les places libres attendent tes amis.',
     },
     players: 'Joueurs',

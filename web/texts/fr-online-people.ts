@@ -19,7 +19,7 @@ export const peopleInFrench: PeopleTexts = {
   name: 'Nom',
   nameHint: 'Ce que les autres verront, 24 caractères au plus.',
   badName: 'Choisis un nom de 1 à 24 caractères.',
-  penguin: 'Ton pingouin',
+  penguin: 'Ton pingouin :',
   introduce: {
     title: 'Qui es-tu ?',
     hint: 'Pour que les autres sachent qui joue. Ni compte, ni adresse e-mail.',
@@ -33,7 +33,7 @@ export const peopleInFrench: PeopleTexts = {
     saved: 'Enregistré.',
     account: 'Compte',
     noAccountHint:
-      'Pas besoin de compte pour jouer. Avec un compte, tu te connectes sur tous tes appareils. Aucun e-mail ne peut changer le mot de passe : garde-le bien.',
+      'Pas besoin de compte pour jouer. Avec un compte, tu te connectes où tu veux. Aucun e-mail ne peut changer le mot de passe : garde-le bien.',
     accountAs: (account) => `Ton compte est « ${account} ».`,
     accountName: 'Nom du compte',
     password: 'Mot de passe',
@@ -48,12 +48,12 @@ export const peopleInFrench: PeopleTexts = {
     logOut: 'Se déconnecter',
     logOutHint:
       'Sans compte, tu ne pourras pas revenir sous ton nom. Crées-en un d’abord, ou un code pour un autre appareil.',
-    logOutAnyway: 'Me déconnecter et m’oublier ici',
+    logOutAnyway: 'Me déconnecter et m’oublier',
     accountCreated: 'Ton compte est prêt.',
     accountChanged: 'C’est changé. Tes autres appareils ont été déconnectés.',
     devices: 'Un autre appareil',
     devicesHint:
-      'Pour jouer sous ton nom sur un autre appareil, crée un code ici et tape-le là-bas.',
+      'Pour jouer sous ton nom ailleurs, crée un code ici et saisis-le sur l’autre appareil.',
     makeCode: 'Créer un code',
     codeIs: 'Ton code',
     codeUntil: (time) => `Sert une seule fois, jusqu’à ${time}.`,

@@ -10,7 +10,7 @@ function waitingFor(names: readonly string[]): string {
 
 /** What is said around any game's table, in French. */
 export const tableInFrench: TableTexts = {
-  freeSeat: 'Place libre',
+  freeSeat: 'Libre',
   forgotten: 'Quelqu’un',
   yourTurn: 'À toi de jouer',
   waitingFor,

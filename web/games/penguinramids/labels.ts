@@ -16,7 +16,10 @@ export function cardLabel({ game, page }: Spoken, card: Card): string {
 
 /** What a slot is and what lies in it, for those who do not see it. */
 export const slotLabel = (spoken: Spoken, pyramid: Pyramid, slot: Slot): string =>
-  `${spoken.page.slot.place(slot[0], slot[1])}: ${contentLabel(spoken, pyramid, slot)}`;
+  spoken.page.slot.holding(
+    spoken.page.slot.place(slot[0], slot[1]),
+    contentLabel(spoken, pyramid, slot),
+  );
 
 function contentLabel(spoken: Spoken, pyramid: Pyramid, slot: Slot): string {
   const facts = factsAt(pyramid, slot);

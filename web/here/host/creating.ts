@@ -2,15 +2,16 @@ import { levels } from '@rookery/bots/levels';
 import { parseMatchId, parseTableId } from '@rookery/protocol/identifiers';
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
-import { advanced, begun, type Progress } from '@rookery/referee/hosted-match';
+import { advanced, type Progress } from '@rookery/referee/hosted-match';
 import { open } from '@rookery/referee/ruling';
 import { catalogue, findGame } from '@rookery/rules/catalogue';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { read, wholeNumber } from '@rookery/rules/kernel/shape';
 import type { DeskAsk, DeskParts, Session } from './caller.ts';
+import { begun, type Play } from './local-play.ts';
 import type { LocalMatch, LocalSeat, LocalTable } from './local-store.ts';
-import type { LocalPlay, TableNow } from './showing.ts';
+import type { TableNow } from './showing.ts';
 
 type CreateAsk = Extract<DeskAsk, { readonly type: 'create' }>;
 
@@ -81,8 +82,8 @@ export const isLevel = (level: string): boolean => levels.some((each) => each ==
 export interface Beginning {
   readonly table: LocalTable;
   readonly match: LocalMatch;
-  readonly before: LocalPlay;
-  readonly progress: Progress<LocalPlay>;
+  readonly before: Play;
+  readonly progress: Progress<Play>;
 }
 
 /** Draws a new match for a table. */
@@ -104,7 +105,7 @@ export function beginningOf({ table, game }: TableNow, parts: DeskParts): Beginn
     finishedAt: null,
     result: null,
   };
-  const before = begun({ ...match, game, seats: seats.length });
+  const before = begun(match, game);
   const opened = open(game, options, seats.length, seededStreams(secret));
   const playing: LocalTable = {
     ...table,

@@ -5,8 +5,9 @@ import { decisionIn, judged, type Decision } from '@rookery/referee/numbered-dec
 import { seenBy } from '@rookery/referee/viewer-log';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { HotTable } from './hot-table.ts';
+import type { Play } from './local-play.ts';
 import type { Addition, Kept, LocalTable } from './local-store.ts';
-import type { LocalPlay, TableNow } from './showing.ts';
+import type { TableNow } from './showing.ts';
 
 const refused = (reason: Reason): Outcome => ({ kind: 'refused', reason });
 
@@ -41,11 +42,7 @@ export async function carryOut(
 const whyNobodyPlays = ({ phase }: LocalTable): Reason | undefined =>
   phase === 'playing' ? undefined : { kind: 'wrong-phase', phase };
 
-async function keep(
-  table: HotTable,
-  before: LocalPlay,
-  after: LocalPlay,
-): Promise<Kept | 'unknown'> {
+async function keep(table: HotTable, before: Play, after: Play): Promise<Kept | 'unknown'> {
   const addition = await additionOf(table, before, after);
   try {
     const kept = await table.parts.store.append(addition);
@@ -60,7 +57,7 @@ async function keep(
   }
 }
 
-async function additionOf(table: HotTable, before: LocalPlay, after: LocalPlay): Promise<Addition> {
+async function additionOf(table: HotTable, before: Play, after: Play): Promise<Addition> {
   const from = before.log.length;
   const addition = { match: before.id, from, acts: after.log.slice(from) };
   const result = resultOf(after);
@@ -70,7 +67,7 @@ async function additionOf(table: HotTable, before: LocalPlay, after: LocalPlay):
 /** The end of a match and the table that shows it are kept together. */
 async function endOf(
   { now, parts }: HotTable,
-  { id }: LocalPlay,
+  { id }: Play,
   result: MatchResult,
 ): Promise<NonNullable<Addition['end']>> {
   const match = await parts.store.findMatch(id);
@@ -92,7 +89,7 @@ function afterDoubt({ now: { play } }: HotTable, decision: Decision): Outcome {
 }
 
 /** What is kept under that number: this decision, or another one. */
-export function knownAs(play: LocalPlay, { seat, nth, move }: Decision): Outcome {
+export function knownAs(play: Play, { seat, nth, move }: Decision): Outcome {
   const found = decisionIn(play, seat, nth);
   if (!found) return refused({ kind: 'not-saved' });
   const { notation } = play.game;

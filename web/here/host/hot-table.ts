@@ -1,16 +1,17 @@
-import type { TableId } from '@rookery/protocol/identifiers';
 import { updateTell } from '@rookery/protocol/host/update-tell';
+import type { TableId } from '@rookery/protocol/identifiers';
 import type { Tell } from '@rookery/protocol/tells';
 import type { Thinking } from '@rookery/referee/bot-request';
-import { begun, retold } from '@rookery/referee/hosted-match';
+import { retold } from '@rookery/referee/hosted-match';
 import { newsMissed, newsOf, newsSince, type Happened } from '@rookery/referee/viewer-log';
 import { findGame } from '@rookery/rules/catalogue';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
+import { BotsAtTable } from './bots-at-table.ts';
 import { viewerOf, type Caller, type DeskParts } from './caller.ts';
+import { begun, type Play } from './local-play.ts';
 import type { Kept, LocalStore, LocalTable } from './local-store.ts';
-import { momentOf, tableTell, type LocalPlay, type TableNow } from './showing.ts';
-import { BotsAtTable } from './thoughts.ts';
+import { momentOf, tableTell, type TableNow } from './showing.ts';
 
 /** A match that older rules began, and ours could replay differently. */
 export class OutdatedMatch extends Error {}
@@ -19,7 +20,7 @@ export class OutdatedMatch extends Error {}
 async function load(
   store: LocalStore,
   id: TableId,
-  known: LocalPlay | null,
+  known: Play | null,
 ): Promise<TableNow | undefined> {
   const table = await store.findTable(id);
   if (!table) return undefined;
@@ -31,8 +32,7 @@ async function load(
   if (match.rules !== game.version) {
     throw new OutdatedMatch(`begun by version ${String(match.rules)} of the rules of ${game.id}`);
   }
-  const from =
-    known?.id === match.id ? known : begun({ ...match, game, seats: match.seats.length });
+  const from = known?.id === match.id ? known : begun(match, game);
   const { match: play } = retold(from, await store.actsOf(match.id, from.log.length));
   return { table, game, play };
 }
@@ -120,7 +120,7 @@ export class HotTable {
   }
 
   /** Tells everyone what they saw happen, and nothing to those who saw nothing. */
-  tellProgress(before: LocalPlay, events: readonly Vocabulary['Event'][]): void {
+  tellProgress(before: Play, events: readonly Vocabulary['Event'][]): void {
     this.#tellUpdates((match, viewer) => newsOf({ match, events }, before, viewer));
   }
 
@@ -141,7 +141,7 @@ export class HotTable {
     this.followers.clear();
   }
 
-  #tellUpdates(happened: (play: LocalPlay, viewer: Viewer) => Happened | undefined): void {
+  #tellUpdates(happened: (play: Play, viewer: Viewer) => Happened | undefined): void {
     const { table, play } = this.#now;
     if (!play) return;
     for (const caller of this.followers) {

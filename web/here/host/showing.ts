@@ -1,22 +1,18 @@
 import type { Moment } from '@rookery/protocol/host/update-tell';
-import type { MatchId } from '@rookery/protocol/identifiers';
 import type { SeatLine } from '@rookery/protocol/people';
 import type { Tell } from '@rookery/protocol/tells';
 import { startClocks, type Clocks } from '@rookery/referee/clock';
-import type { HostedMatch } from '@rookery/referee/hosted-match';
 import type { Game } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
+import type { Play } from './local-play.ts';
 import type { LocalSeat, LocalTable } from './local-store.ts';
-
-/** A match in memory; nobody is hurried on this device, so there is nothing to know of it but itself. */
-export type LocalPlay = HostedMatch<MatchId>;
 
 /** A table as it is now: what is kept of it, and what follows from that. */
 export interface TableNow {
   readonly table: LocalTable;
   readonly game: Game;
   /** The match being played, or the one just over. */
-  readonly play: LocalPlay | null;
+  readonly play: Play | null;
 }
 
 /** Who sits where. Whoever plays on this device is here. */
@@ -58,7 +54,7 @@ export function tableTell({ table, game }: TableNow, viewer: Viewer): Tell {
 }
 
 /** How a match at a table stands. */
-export const momentOf = (table: LocalTable, match: LocalPlay, now: number): Moment => ({
+export const momentOf = (table: LocalTable, match: Play, now: number): Moment => ({
   table: table.id,
   match,
   clocks: standingClocks(match.seats),

@@ -2,7 +2,7 @@ import { done, refused, replyTo, type Reply } from '@rookery/protocol/host/reply
 import { handOver, takeBack } from '@rookery/protocol/host/stand-in';
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
-import { begun, retold } from '@rookery/referee/hosted-match';
+import { retold } from '@rookery/referee/hosted-match';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Seat } from '@rookery/rules/kernel/seat';
@@ -10,6 +10,7 @@ import { viewerOf, type Caller, type DeskAsk } from './caller.ts';
 import { beginningOf } from './creating.ts';
 import { carryOut, knownAs } from './deciding.ts';
 import type { HotTable } from './hot-table.ts';
+import { begun } from './local-play.ts';
 import type { LocalTable } from './local-store.ts';
 import { closed, passHost, type Change } from './wishes.ts';
 
@@ -160,8 +161,7 @@ async function decidedBefore(
   if (earlier?.table !== id || earlier.finishedAt === null || earlier.rules !== now.game.version) {
     return refused(ask, { kind: 'other-match' });
   }
-  const before = begun({ ...earlier, game: now.game, seats: earlier.seats.length });
-  const { match } = retold(before, await parts.store.actsOf(earlier.id));
+  const { match } = retold(begun(earlier, now.game), await parts.store.actsOf(earlier.id));
   const outcome = knownAs(match, { seat, nth: ask.nth, move });
   return outcome.kind === 'known' ? replyTo(ask, outcome) : refused(ask, { kind: 'other-match' });
 }

@@ -32,7 +32,6 @@ function leavesOf(value: unknown, path: string, samples: Samples): readonly Leaf
   );
 }
 
-// eslint-disable-next-line typescript/no-unsafe-function-type -- whatever a catalogue holds
 function said(tell: Function, sample: readonly unknown[]): readonly string[] {
   try {
     return [String(Reflect.apply(tell, undefined, sample))];

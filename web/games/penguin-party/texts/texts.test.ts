@@ -1,7 +1,26 @@
 import { colours } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
+import { testTranslations } from '../../../spec/texts/translations.ts';
 import { partyInEnglish } from './en.ts';
 import { partyInFrench } from './fr.ts';
+
+testTranslations({
+  en: partyInEnglish,
+  fr: partyInFrench,
+  same: [
+    'about',
+    'base',
+    'editionNames.amigo',
+    'editionNames.iello',
+    'letters.blue',
+    'letters.red',
+    'options.editions.amigo.name',
+    'options.editions.iello.name',
+    'result.round',
+    'result.total',
+    'standing',
+  ],
+});
 
 describe.each([
   { language: 'English', texts: partyInEnglish },

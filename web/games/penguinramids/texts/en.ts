@@ -84,6 +84,7 @@ export const penguinramidsPageInEnglish = {
   slot: {
     place: (level: number, index: number): string =>
       `level ${String(level + 1)}, slot ${String(index + 1)}`,
+    holding: (place: string, what: string): string => `${place}: ${what}`,
     openBase: 'open',
     open: (carries: number): string => `open, carries up to ${String(carries)}`,
     closed: 'not open yet',

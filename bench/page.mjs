@@ -1,0 +1,161 @@
+// The page in a real browser whose processor is slowed down four times, as on a cheap phone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { browser as findBrowser } from '../scripts/browser.mjs';
+import { weightOfHome } from '../scripts/page-weight.mjs';
+import { machine, median, table } from './measure.mjs';
+import { startServer } from './server/processes.mjs';
+
+const slowness = 4;
+const program = '../../server/dist/main.js';
+
+const progress = (text) => console.error(text);
+
+/** Runs in the page before anything else: keeps what the browser says about its own speed. */
+const watching = `
+  window.seen = { tasks: [], events: [], frames: [], isMoving: false };
+  new PerformanceObserver((list) =>
+    seen.tasks.push(...list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))),
+  ).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) =>
+    seen.events.push(
+      ...list.getEntries().filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration),
+    ),
+  ).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  let last = 0;
+  const frame = (time) => {
+    const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+    if (isMoving && seen.isMoving) seen.frames.push(time - last);
+    seen.isMoving = isMoving;
+    last = time;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);`;
+
+/** A phone that has never been here. */
+async function visit(browser, address, path = '/') {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+  });
+  await context.addInitScript(watching);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
+  return { page, context };
+}
+
+const share = (values, part) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
+  0;
+
+/** When something was first seen on home, in milliseconds; each time as for the first time. */
+async function measurePaint(browser, address, rounds) {
+  const paints = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, context } = await visit(browser, address);
+    paints.push(
+      await page.evaluate(
+        `performance.getEntriesByType('paint').find(({ name }) => name === 'first-contentful-paint').startTime`,
+      ),
+    );
+    await context.close();
+  }
+  return median(paints);
+}
+
+const milliseconds = (value) => `${value.toFixed(0)} ms`;
+
+const playable = 'button:visible:not([aria-disabled="true"])';
+
+/** Plays against the strongest bots for a while, and gathers what the browser saw. */
+async function measurePlay(browser, address, seconds) {
+  const { page, context } = await visit(browser, address, '/play/penguin-party/bots');
+  await page.getByRole('radio', { name: /Emperor/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('group', { name: 'Your hand' }).waitFor({ timeout: 60_000 });
+  // What is loaded and built for the first time is another matter than playing.
+  await page.waitForTimeout(2000);
+  await page.evaluate('seen.tasks.length = seen.events.length = seen.frames.length = 0');
+  const end = performance.now() + seconds * 1000;
+  let moves = 0;
+  while (performance.now() < end) {
+    const stack = page
+      .locator(playable)
+      .filter({ hasText: /, playable/ })
+      .first();
+    if (await stack.isVisible()) {
+      await stack.click({ timeout: 2000 }).catch(() => undefined);
+      const place = page
+        .locator(playable)
+        .filter({ hasText: /^\s*Place / })
+        .first();
+      await place.click({ timeout: 2000 }).then(
+        () => (moves += 1),
+        () => undefined,
+      );
+    }
+    await page.waitForTimeout(100);
+  }
+  const seen = await page.evaluate('seen');
+  await context.close();
+  return { ...seen, moves };
+}
+
+/** Measures first paint, interaction, motion and long tasks. */
+export async function measurePage({ seconds }) {
+  const data = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
+  const server = await startServer(program, ['--port', '0', '--data', data, '--log', 'error']);
+  const address = `http://127.0.0.1:${server.port}`;
+  const executablePath = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  progress('first paint of home, seven times');
+  const paint = await measurePaint(browser, address, 7);
+  progress(`playing against Emperors for ${seconds} s`);
+  const { tasks, events, frames, moves } = await measurePlay(browser, address, seconds);
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true });
+  const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+  return [
+    '## page',
+    '',
+    `\`npm run bench -- page --seconds ${seconds}\`, ${machine()}; Chromium, its processor slowed down ${slowness} times, 360×640, ${moves} moves against three Emperors.`,
+    '',
+    table(
+      ['what', 'found', 'goal'],
+      [
+        [
+          'script and style of home, gzipped',
+          `${(weightOfHome().bytes / 1024).toFixed(1)} KB`,
+          '≤ 120 KB',
+        ],
+        ['first contentful paint of home, median of 7', milliseconds(paint), '≤ 1000 ms'],
+        [
+          'interaction to next paint, 98th percentile',
+          milliseconds(share(events, 0.98)),
+          '≤ 100 ms',
+        ],
+        [
+          'frames while something moves, median',
+          `${(1000 / (median(frames) ?? 1000)).toFixed(0)} a second`,
+          '60',
+        ],
+        [
+          'frames that took longer than 25 ms',
+          `${((100 * frames.filter((each) => each > 25).length) / (frames.length || 1)).toFixed(1)} %`,
+          '',
+        ],
+        [
+          'tasks over 50 ms while bots think',
+          `${tasks.length}, the longest ${milliseconds(longest)}`,
+          'none',
+        ],
+      ],
+    ),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { sayingsOf } from '../spec/texts/sayings.ts';
+import { testTranslations } from '../spec/texts/translations.ts';
+import { pageInEnglish } from './en.ts';
+import { pageInFrench } from './fr.ts';
+import { heads } from './heads.ts';
+
+testTranslations({
+  en: { ...pageInEnglish, head: heads.en },
+  fr: { ...pageInFrench, head: heads.fr },
+  same: [
+    'levels.adelie.name',
+    'online.durations.minutes',
+    'online.durations.short.hours',
+    'online.durations.short.minutes',
+    'online.durations.short.seconds',
+    'online.people.me.code',
+    'online.settings.bank',
+    'shell.title',
+  ],
+});
+
+test('a penguin is a pingouin in French, but for the names of its kinds', () => {
+  const isKind = (path: string): boolean => path.startsWith('online.people.penguins.');
+  const others = [...sayingsOf(pageInFrench)].filter(([path]) => !isKind(path));
+  const said = others.flatMap(([, each]) => each);
+  expect(said.filter((each) => /manchot/i.test(each))).toEqual([]);
+  expect(said.filter((each) => /pingouin/i.test(each))).not.toEqual([]);
+});
