@@ -105,57 +105,52 @@ async function measurePlay(browser, address, seconds) {
   return { ...seen, moves };
 }
 
-/** Measures first paint, interaction, motion and long tasks. */
-export async function measurePage({ seconds }) {
+/** Opens a server and a browser, and closes both whatever happens. */
+async function between(measure) {
   const data = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
   const server = await startServer(program, ['--port', '0', '--data', data, '--log', 'error']);
-  const address = `http://127.0.0.1:${server.port}`;
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  progress('first paint of home, seven times');
-  const paint = await measurePaint(browser, address, 7);
-  progress(`playing against Emperors for ${seconds} s`);
-  const { tasks, events, frames, moves } = await measurePlay(browser, address, seconds);
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true });
+  try {
+    return await measure(browser, `http://127.0.0.1:${server.port}`);
+  } finally {
+    await browser.close();
+    await server.stop();
+    rmSync(data, { recursive: true });
+  }
+}
+
+function rowsOf(paint, { tasks, events, frames }) {
   const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+  const slow = frames.filter((each) => each > 25).length / (frames.length || 1);
+  const weight = `${(weightOfHome().bytes / 1024).toFixed(1)} KB`;
+  const rate = `${(1000 / (median(frames) ?? 1000)).toFixed(0)} a second`;
+  const tasksFound = `${tasks.length}, the longest ${milliseconds(longest)}`;
+  return [
+    ['script and style of home, gzipped', weight, '≤ 120 KB'],
+    ['first contentful paint of home, median of 7', milliseconds(paint), '≤ 1000 ms'],
+    ['interaction to next paint, 98th percentile', milliseconds(share(events, 0.98)), '≤ 100 ms'],
+    ['frames while something moves, median', rate, '60'],
+    ['frames that took longer than 25 ms', `${(100 * slow).toFixed(1)} %`, ''],
+    ['tasks over 50 ms while bots think', tasksFound, 'none'],
+  ];
+}
+
+/** Measures first paint, interaction, motion and long tasks. */
+export async function measurePage({ seconds }) {
+  const [paint, played] = await between(async (browser, address) => {
+    progress('first paint of home, seven times');
+    const first = await measurePaint(browser, address, 7);
+    progress(`playing against Emperors for ${seconds} s`);
+    return [first, await measurePlay(browser, address, seconds)];
+  });
+  const how = `Chromium with its processor slowed down ${slowness} times, 360×640, ${played.moves} moves against three Emperors.`;
   return [
     '## page',
     '',
-    `\`npm run bench -- page --seconds ${seconds}\`, ${machine()}; Chromium, its processor slowed down ${slowness} times, 360×640, ${moves} moves against three Emperors.`,
+    `\`npm run bench -- page --seconds ${seconds}\`. ${machine()} ${how}`,
     '',
-    table(
-      ['what', 'found', 'goal'],
-      [
-        [
-          'script and style of home, gzipped',
-          `${(weightOfHome().bytes / 1024).toFixed(1)} KB`,
-          '≤ 120 KB',
-        ],
-        ['first contentful paint of home, median of 7', milliseconds(paint), '≤ 1000 ms'],
-        [
-          'interaction to next paint, 98th percentile',
-          milliseconds(share(events, 0.98)),
-          '≤ 100 ms',
-        ],
-        [
-          'frames while something moves, median',
-          `${(1000 / (median(frames) ?? 1000)).toFixed(0)} a second`,
-          '60',
-        ],
-        [
-          'frames that took longer than 25 ms',
-          `${((100 * frames.filter((each) => each > 25).length) / (frames.length || 1)).toFixed(1)} %`,
-          '',
-        ],
-        [
-          'tasks over 50 ms while bots think',
-          `${tasks.length}, the longest ${milliseconds(longest)}`,
-          'none',
-        ],
-      ],
-    ),
+    table(['what', 'found', 'goal'], rowsOf(paint, played)),
     '',
   ].join('\n');
 }

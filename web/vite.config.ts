@@ -9,7 +9,11 @@ const tables = process.env['ROOKERY_SERVER'] ?? 'http://127.0.0.1:4040';
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['source', 'browser', 'module'] },
-  plugins: [svelte(), pagePerLanguage(), compressed()],
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    pagePerLanguage(),
+    compressed(),
+  ],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,21 +1,19 @@
 /** The moments that have a sound of their own. */
-export const cues = [
+export type Cue =
   /** A card or penguin finds its place. */
-  'placed',
+  | 'placed'
   /** It is your turn. */
-  'your-turn',
+  | 'your-turn'
   /** Cards are dealt, or offered. */
-  'dealt',
+  | 'dealt'
   /** Sealed choices are shown together. */
-  'revealed',
+  | 'revealed'
   /** Somebody is out, or a penguin turns to stone. */
-  'out',
+  | 'out'
   /** A bonus: an empty hand, a crown. */
-  'bonus',
-  'round-ended',
-  'won',
-  'lost',
-  'refused',
-  'message',
-] as const;
-export type Cue = (typeof cues)[number];
+  | 'bonus'
+  | 'round-ended'
+  | 'won'
+  | 'lost'
+  | 'refused'
+  | 'message';

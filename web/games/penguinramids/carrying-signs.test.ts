@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { carryingSigns, factsAt, isOpen, strongestOpenSlot } from './carrying-signs.ts';
-import { sampleCard, samplePenguin, samplePyramid } from './samples.ts';
+import { sampleCard, samplePenguin, samplePyramid } from '../../spec/penguinramids/samples.ts';
 
 const pyramid = samplePyramid(
   [[0, 0], samplePenguin(sampleCard(1, 1, 2))],

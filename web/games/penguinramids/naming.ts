@@ -4,7 +4,7 @@ import type { Card, Refusal, Seen, Slot } from '@rookery/rules/penguinramids/voc
 export type ArmsText = (left: number, right: number) => string;
 
 /** The page counts levels and places from 1; the sentences repeat what they are given. */
-export const counted = ([level, index]: Slot): Slot => [level + 1, index + 1];
+const counted = ([level, index]: Slot): Slot => [level + 1, index + 1];
 
 /** A card whose arms stand where sentences put its id, which nobody sees on the page. */
 export const withArms = (card: Card, arms: ArmsText): Card => ({

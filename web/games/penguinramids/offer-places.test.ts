@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placesOf } from './offer-places.ts';
-import { sampleCard, sampleMatch } from './samples.ts';
+import { sampleCard, sampleMatch } from '../../spec/penguinramids/samples.ts';
 
 const [a, b, c, d] = [0, 1, 2, 3].map((weight) => sampleCard(weight, 1, 1));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderTrack } from './order-track.ts';
-import { sampleMatch } from './samples.ts';
+import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
 const samples = sampleMatch('order', 4);
 

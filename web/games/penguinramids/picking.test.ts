@@ -15,7 +15,7 @@ import {
   type Ground,
   type Outcome,
 } from './picking.ts';
-import { sampleMatch } from './samples.ts';
+import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
 const turns = ['one', 'two', 'three']
   .flatMap((seed, index) => sampleMatch(seed, index + 2))

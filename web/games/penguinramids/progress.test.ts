@@ -3,7 +3,7 @@ import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Score } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
 import { endingOf, goalPoints, scoresNow } from './progress.ts';
-import { sampleMatch } from './samples.ts';
+import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
 test('what everyone has now is, at the end, what the referee counted', () => {
   const last = sampleMatch('progress', 3).at(-1)?.update.view.stage;

@@ -9,7 +9,12 @@ import { cardLabel, slotLabel } from './labels.ts';
 import { endingOf } from './progress.ts';
 import { idle } from './picking.ts';
 import { promptOf } from './prompt.ts';
-import { sampleCard, sampleMatch, samplePenguin, samplePyramid } from './samples.ts';
+import {
+  sampleCard,
+  sampleMatch,
+  samplePenguin,
+  samplePyramid,
+} from '../../spec/penguinramids/samples.ts';
 import { refusalSentence, tellings, tieSentence, whyNot } from './sentences.ts';
 import { penguinramidsPageInEnglish } from './texts/en.ts';
 import { penguinramidsPageInFrench } from './texts/fr.ts';

@@ -1,7 +1,7 @@
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import { actions } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
-import { sampleCard } from './samples.ts';
+import { sampleCard } from '../../spec/penguinramids/samples.ts';
 import { toolOf } from './turn-tools.ts';
 
 test('each action card has a tool whose move the referee can read', () => {
