@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     testTimeout: 60_000,
+    // Many tests wait for other processes: one core less than there are would be idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
     coverage: {
