@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { afterEach, describe, expect, test, vi, type TestContext } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { Browser } from '../outside/browser.ts';
 import { nextDecision, twoGuests, type Guest } from './guest.ts';
 import { keptAt, lostFrom, wrongsIn } from './ledger.ts';
 import { Player } from './player.ts';
-import { freePort, Program, type Home } from './program.ts';
+import { Program, type Home } from './program.ts';
 import { failSyncs, troubles, type Trouble } from './troubles.ts';
 import { until } from './until.ts';
 

@@ -8,10 +8,11 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { parseRecord } from '@rookery/rules/kernel/record';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { Browser } from '../outside/browser.ts';
 import { keptAt, lostFrom, truthFor, wrongsIn } from './ledger.ts';
 import { Player } from './player.ts';
-import { freePort, killAll, points, Program, type Kind } from './program.ts';
+import { killAll, points, Program, type Kind } from './program.ts';
 import { until } from './until.ts';
 
 /** Ten by default; `ROOKERY_KILL_ROUNDS=200 npx vitest run server/spec/chaos/kill` for many. */

@@ -5,10 +5,11 @@ import type { Tell } from '@rookery/protocol/tells';
 import { catalogue } from '@rookery/rules/catalogue';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { afterEach, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
 import { numbersFrom } from '../outside/chaos.ts';
 import { nextDecision, twoGuests, type Decide, type Guest } from './guest.ts';
 import { keptAt, wrongsIn } from './ledger.ts';
-import { freePort, killAll, Program, type Home } from './program.ts';
+import { killAll, Program, type Home } from './program.ts';
 import { Window } from './window.ts';
 
 /** `ROOKERY_SEED` repeats a run. */

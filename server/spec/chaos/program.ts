@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** Where a server can be made to die. */
@@ -34,17 +33,6 @@ function commandOf(program: Kind, { port, data }: Home): readonly string[] {
   }
   const place = ['--port', String(port), '--data', data, '--host', '127.0.0.1'];
   return [real, ...place, '--address-limits', 'off', ...(program.options ?? [])];
-}
-
-/** A port that nobody uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 const running = new Set<Program>();

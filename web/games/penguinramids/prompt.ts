@@ -53,7 +53,7 @@ function choosingPrompt(
 
 function turnPrompt({ page: { prompt } }: Spoken, { legal, picking, pending }: Moment): string {
   if (pending) return prompt.sending;
-  if (picking.step === 'penguin') return prompt.slot;
+  if (picking.step === 'penguin') return isGreyForced(legal) ? prompt.slotForGrey : prompt.slot;
   if (picking.step === 'slot') return prompt.penguin;
   if (picking.step !== 'idle') return prompt[picking.step];
   if (movesOf(legal, 'take').length > 0)

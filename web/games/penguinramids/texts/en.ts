@@ -56,6 +56,7 @@ export const penguinramidsPageInEnglish = {
     take: 'Your turn: take a penguin.',
     nothingFits: 'Nothing fits: take any penguin, grey side up.',
     slot: 'Where to? The lit slots can carry it.',
+    slotForGrey: 'Where to? It will stand there as a grey statue.',
     penguin: 'Which penguin goes there?',
     side: 'Which side up?',
     flip: 'Which of your penguins turns grey?',
