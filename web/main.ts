@@ -7,4 +7,5 @@ import { page } from './shell/page.svelte.ts';
 await page.speak();
 const target = document.querySelector('#page');
 if (!target) throw new Error('the page has lost its place');
+target.replaceChildren();
 mount(App, { target });

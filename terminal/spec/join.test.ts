@@ -91,7 +91,7 @@ describe('two people at two terminals', () => {
     '%s to its end, while the server is killed and started again',
     async (game) => {
       const kills: Promise<void>[] = [];
-      const killAt = new Set([3, 8]);
+      const killAt = new Set([2, 5]);
       const onMove = (moves: number): void => {
         if (killAt.has(moves)) kills.push(server.kill().then(() => server.start()));
       };

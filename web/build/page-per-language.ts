@@ -17,16 +17,33 @@ export function pagePerLanguage(): Plugin {
       // Development has one page, in English.
       handler: (html, { server }) => (server ? inLanguage(html, 'en') : html),
     },
-    writeBundle() {
+    writeBundle(_options, bundle) {
       const page = join(folder, 'index.html');
       const html = readFileSync(page, 'utf8');
       for (const language of languages) {
-        writeFileSync(join(folder, `index.${language}.html`), inLanguage(html, language));
+        const preloading = preloadsOf(bundle, language).join('');
+        const preloaded = html.replace('</head>', `${preloading}</head>`);
+        writeFileSync(join(folder, `index.${language}.html`), inLanguage(preloaded, language));
       }
       rmSync(page);
     },
   };
 }
+
+type Chunks = Readonly<
+  Record<
+    string,
+    | { readonly type: 'asset' }
+    | { readonly type: 'chunk'; readonly fileName: string; readonly facadeModuleId: string | null }
+  >
+>;
+
+/** The texts are wanted as soon as the script runs, so they are fetched beside it. */
+const preloadsOf = (bundle: Chunks, language: string): readonly string[] =>
+  Object.values(bundle)
+    .filter((each) => each.type === 'chunk')
+    .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/texts/${language}.ts`) === true)
+    .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
 
 const inLanguage = (html: string, language: keyof typeof heads): string =>
   html
