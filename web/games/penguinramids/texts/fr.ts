@@ -57,7 +57,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     take: 'À toi : prends un pingouin.',
     nothingFits: 'Rien ne tient : prends n’importe lequel, côté gris.',
     slot: 'Où ? Les places éclairées le portent.',
-    slotForGrey: 'Où ? Il y sera une statue grise.',
+    slotForGrey: 'Où ? Il y sera une statue grise.',
     penguin: 'Quel pingouin va là ?',
     side: 'Quel côté visible ?',
     flip: 'Lequel de tes pingouins devient gris ?',
