@@ -1,5 +1,4 @@
 import { done, refused, type Reply } from '@rookery/protocol/host/reply';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
 import { catalogue } from '@rookery/rules/catalogue';
@@ -30,6 +29,7 @@ import { seatOf, withoutPerson } from './seating.ts';
 import { doAtTable, type TableAsk } from './table-asks.ts';
 import { Tally } from './tally.ts';
 import { fromTheTruth } from './truth.ts';
+import { Turns } from './turns.ts';
 
 const usualLimits: DeskLimits = {
   tablesPerPerson: 20,
@@ -54,6 +54,7 @@ class TableDesk implements Desk, Housekeeping {
   readonly #lobby: Lobby;
   readonly #watch: ClockWatch;
   readonly #pace: Pace;
+  readonly #turns = new Turns();
   readonly #gone = new WeakSet<Caller>();
   #stopPulse: (() => void) | undefined;
   #isClosed = false;
@@ -143,8 +144,8 @@ class TableDesk implements Desk, Housekeeping {
       const isTooLate = ask.type === 'enter' && this.#gone.has(caller);
       const work = (): Reply | Promise<Reply> => doAtTable(table, caller, ask, this.#pace);
       const news = give(isTooLate ? done(ask) : await fromTheTruth(table, work));
-      // Decisions of many tables are kept together: all are answered before anyone hears what happened.
-      if (news && ask.type === 'decide') await nextTurn();
+      // Decisions of many tables are kept together: all are answered before everyone hears what happened.
+      if (news && ask.type === 'decide') await this.#turns.next();
       await news?.();
       return 'found';
     });

@@ -1,7 +1,8 @@
 import { clocks as clocksReader } from '@rookery/protocol/clocks';
 import type { MatchId } from '@rookery/protocol/identifiers';
 import type { Operations } from './operation.ts';
-import type { Database } from './schema.ts';
+import { prepared } from './prepared-query.ts';
+import type { Database, Schema } from './schema.ts';
 import type { Added, Addition, NewMatch, StoredTable } from './store.ts';
 import { readAs, unwritten, written } from './stored-json.ts';
 import { saveTable } from './tables.ts';
@@ -95,6 +96,45 @@ async function insertMatch(
   await db.insertInto('players').values(players).execute();
 }
 
+interface Advance {
+  readonly match: MatchId;
+  readonly from: number;
+  readonly to: number;
+  readonly clocks: string;
+  readonly deadline: number | null;
+  readonly finishedAt: number | null;
+  readonly result: string | null;
+  /** Whose decision it is, and which one; null equals no row. */
+  readonly seat: number | null;
+  readonly nth: number | null;
+}
+
+const advanceQuery = prepared<Advance, unknown>((db, slot) =>
+  db
+    .updateTable('matches')
+    .set({
+      seq: slot('to'),
+      clocks: slot('clocks'),
+      deadline: slot('deadline'),
+      finished_at: slot('finishedAt'),
+      result: slot('result'),
+    })
+    .where('id', '=', slot('match'))
+    .where('seq', '=', slot('from'))
+    .where('finished_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('acts')
+            .select('seq')
+            .where('acts.match', '=', slot('match'))
+            .where('seat', '=', slot('seat'))
+            .where('nth', '=', slot('nth')),
+        ),
+      ),
+    ),
+);
+
 /**
  * Takes the next numbers of the log for this addition, if the match is where it was expected and the
  * decision is new. Of two who try at once the second finds the match gone on.
@@ -102,34 +142,18 @@ async function insertMatch(
 async function advance(db: Database, addition: Addition): Promise<boolean> {
   const { match, expectedSeq, acts, decision, clocks, deadline, at, result } = addition;
   const isOver = result !== null && result !== undefined;
-  const query = db
-    .updateTable('matches')
-    .set({
-      seq: expectedSeq + acts.length,
-      clocks: written(clocks),
-      deadline: isOver ? null : deadline,
-      ...(isOver && { finished_at: at, result: written(result) }),
-    })
-    .where('id', '=', match)
-    .where('seq', '=', expectedSeq)
-    .where('finished_at', 'is', null);
-  const { numUpdatedRows } = await (
-    decision
-      ? query.where((where) =>
-          where.not(
-            where.exists(
-              where
-                .selectFrom('acts')
-                .select('seq')
-                .where('acts.match', '=', match)
-                .where('seat', '=', decision.seat)
-                .where('nth', '=', decision.nth),
-            ),
-          ),
-        )
-      : query
-  ).executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const { numAffectedRows = 0n } = await advanceQuery(db, {
+    match,
+    from: expectedSeq,
+    to: expectedSeq + acts.length,
+    clocks: written(clocks),
+    deadline: isOver ? null : deadline,
+    finishedAt: isOver ? at : null,
+    result: isOver ? written(result) : null,
+    seat: decision?.seat ?? null,
+    nth: decision?.nth ?? null,
+  });
+  return numAffectedRows > 0n;
 }
 
 /** Why a match did not go on: the decision is known already, or somebody was quicker. */
@@ -149,15 +173,29 @@ async function standstill(db: Database, addition: Addition): Promise<Added> {
 
 type NewActs = Pick<Addition, 'match' | 'expectedSeq' | 'acts' | 'decision' | 'at'>;
 
+const insertQuery = prepared<Schema['acts'], unknown>((db, slot) =>
+  db.insertInto('acts').values({
+    match: slot('match'),
+    seq: slot('seq'),
+    act: slot('act'),
+    at: slot('at'),
+    seat: slot('seat'),
+    nth: slot('nth'),
+    answer: slot('answer'),
+  }),
+);
+
 async function insertActs(db: Database, addition: NewActs): Promise<void> {
   const { match, expectedSeq, acts, decision, at } = addition;
-  if (acts.length === 0) return;
-  const rows = acts.map((act, index) => {
+  for (const [index, act] of acts.entries()) {
     const row = { match, seq: expectedSeq + index + 1, act, at };
-    if (!decision || index > 0) return { ...row, seat: null, nth: null, answer: null };
-    return { ...row, seat: decision.seat, nth: decision.nth, answer: written(decision.answer) };
-  });
-  await db.insertInto('acts').values(rows).execute();
+    const decided =
+      decision && index === 0
+        ? { seat: decision.seat, nth: decision.nth, answer: written(decision.answer) }
+        : { seat: null, nth: null, answer: null };
+    // oxlint-disable-next-line no-await-in-loop -- there is hardly ever more than one
+    await insertQuery(db, { ...row, ...decided });
+  }
 }
 
 interface DecisionKey {

@@ -7,6 +7,7 @@ import { randomId } from '../store/samples.ts';
 import { lineParts, TurnableClock } from './wires.ts';
 
 type Update = Extract<Tell, { readonly type: 'update' }>;
+type Shown = Extract<Tell, { readonly type: 'table' }>['table'];
 
 /** A decision that the server has said is kept. */
 export interface Acknowledged {
@@ -51,7 +52,7 @@ export class Player {
   /** Up to where the news of the present match are known. */
   #seq: number | null = null;
   #isDeciding = false;
-  #askedAgain: MatchId | undefined;
+  #isAskingAgain = false;
   #isResuming = false;
   #isCatchingUp = false;
   readonly #untidy = new Set<MatchId>();
@@ -125,7 +126,7 @@ export class Player {
     if (tell.type === 'update') this.#show(tell);
     else if (tell.type === 'table') {
       this.seat = tell.table.you.seat;
-      if (tell.table.phase === 'over' && tell.table.match !== null) this.#again(tell.table.match);
+      if (tell.table.phase === 'over') this.#again(tell.table);
     } else if (tell.type === 'gone') this.wrongs.push(`sent away: ${tell.because}`);
     this.#consider();
   }
@@ -166,16 +167,17 @@ export class Player {
     else this.news.set(match, [...(this.news.get(match) ?? []), ...news]);
   }
 
-  /** Another match, once everyone wants one. */
-  #again(match: MatchId): void {
-    const table = this.#table;
-    if (!this.isPlaying || this.#askedAgain === match || this.seat === null || !table) return;
-    this.#askedAgain = match;
-    void this.#rematch(table);
+  /** Wants another match, until that is kept: a wish may die with the server. */
+  #again({ id, wishes }: Shown): void {
+    const { seat } = this;
+    if (!this.isPlaying || this.#isAskingAgain || seat === null) return;
+    if (!wishes.rematch.includes(seat)) void this.#rematch(id);
   }
 
   async #rematch(table: TableId): Promise<void> {
+    this.#isAskingAgain = true;
     const answer = await this.#line.ask({ type: 'rematch', table });
+    this.#isAskingAgain = false;
     const isLate = answer.type === 'refused' && answer.reason.kind === 'wrong-phase';
     if (answer.type !== 'done' && answer.type !== 'unanswered' && !isLate) {
       this.wrongs.push(`rematch: ${JSON.stringify(answer)}`);
