@@ -73,7 +73,7 @@ const milliseconds = (value) => `${value.toFixed(0)} ms`;
 const nextTap = `
   (() => {
     const wanted = (start, part) => [...document.querySelectorAll(part)].find(
-      (each) => each.ariaDisabled !== 'true' && start.test(each.textContent),
+      (each) => each.ariaDisabled !== 'true' && start.test(each.ariaLabel ?? each.textContent),
     );
     const button = wanted(/^\\s*Place /, 'button.place') ?? wanted(/, playable/, '[role=group] button');
     if (!button) return null;

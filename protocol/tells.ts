@@ -26,7 +26,13 @@ const game = fields({
 });
 
 /** Why a client no longer follows a table. */
-export const partings = ['closed', 'sent-away', 'no-onlookers'] as const;
+export const partings = [
+  'closed',
+  'sent-away',
+  'no-onlookers',
+  'unknown-table',
+  'crowded',
+] as const;
 
 /** Everything the server may tell: five answers, then news. */
 export const tellReaders = {

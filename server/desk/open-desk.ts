@@ -1,6 +1,7 @@
 import { done, refused, type Reply } from '@rookery/protocol/host/reply';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
+import type { partings } from '@rookery/protocol/tells';
 import { catalogue } from '@rookery/rules/catalogue';
 import { accepted } from '@rookery/rules/kernel/result';
 import { messageOf } from '../store/trouble.ts';
@@ -288,6 +289,15 @@ class TableDesk implements Desk, Housekeeping {
   }
 }
 
-function partingFor(reason: Reason | undefined): 'closed' | 'no-onlookers' {
-  return reason?.kind === 'no-onlookers' ? 'no-onlookers' : 'closed';
+function partingFor(reason: Reason | undefined): (typeof partings)[number] {
+  switch (reason?.kind) {
+    case undefined:
+      return 'unknown-table';
+    case 'no-onlookers':
+      return 'no-onlookers';
+    case 'busy':
+      return 'crowded';
+    default:
+      return 'closed';
+  }
 }

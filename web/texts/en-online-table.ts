@@ -106,6 +106,10 @@ export const onlineTableInEnglish = {
       title: 'Your seat was given away',
       hint: 'The host has freed your seat. You can come back if there is room.',
     },
+    crowded: {
+      title: 'A crowded table',
+      hint: 'As many people are watching as can be let in. Try again in a minute.',
+    },
     other: { title: 'This table cannot be opened' },
     toLobby: 'Go to the lobby',
     toHome: 'Home',

@@ -106,6 +106,10 @@ export const onlineTableInFrench: OnlineTableTexts = {
       title: 'Ta place a été donnée',
       hint: 'L’hôte a libéré ta place. Tu peux revenir s’il en reste une.',
     },
+    crowded: {
+      title: 'Une table très courue',
+      hint: 'Il y a déjà autant de spectateurs que possible. Réessaie dans une minute.',
+    },
     other: { title: 'Cette table ne peut pas être ouverte' },
     toLobby: 'Aller au salon',
     toHome: 'Accueil',

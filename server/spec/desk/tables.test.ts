@@ -67,6 +67,19 @@ describe('whoever has no seat', () => {
         kind: 'unknown-table',
       },
     );
+    await desk.resume(cleo, [{ table: unknown.value, seq: 3 }]);
+    expect(cleo.last('gone')).toMatchObject({ because: 'unknown-table' });
+  });
+
+  test('waits outside a crowded table', async ({ company, ana }) => {
+    const desk = await company.desk({ limits: { callersPerTable: 2 } });
+    const table = await createTable(desk, ana);
+    const [bo, cleo] = [await company.caller('Bo'), await company.caller('Cleo')];
+    for (const guest of [ana, bo]) await enter(desk, guest, table);
+    const enterLate = { type: 'enter', table, seq: null } as const;
+    expect(await refusalOf(desk, cleo, enterLate)).toMatchObject({ kind: 'busy' });
+    await desk.resume(cleo, [{ table, seq: null }]);
+    expect(cleo.last('gone')).toMatchObject({ because: 'crowded' });
   });
 });
 

@@ -48,6 +48,10 @@ function parting(why: Parting): string {
       return 'The host has sent you away from the table.';
     case 'no-onlookers':
       return 'Nobody may look on at this table, and no seat is yours.';
+    case 'unknown-table':
+      return reasonInEnglish({ kind: 'unknown-table' });
+    case 'crowded':
+      return 'Too many people follow this table. Try again in a minute.';
   }
 }
 

@@ -40,6 +40,10 @@ function parting(why: Parting): string {
       return 'L’hôte t’a renvoyé de la table.';
     case 'no-onlookers':
       return 'Personne ne peut regarder à cette table, et aucun siège n’est à toi.';
+    case 'unknown-table':
+      return reasonInFrench({ kind: 'unknown-table' });
+    case 'crowded':
+      return 'Trop de monde suit cette table. Réessaie dans une minute.';
   }
 }
 

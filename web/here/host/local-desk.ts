@@ -76,7 +76,7 @@ export class LocalDesk {
         table.followers.add(caller);
         table.greet(caller, seq);
       } else {
-        caller.tell({ type: 'gone', table: id, because: 'closed' });
+        caller.tell({ type: 'gone', table: id, because: table ? 'closed' : 'unknown-table' });
       }
     } catch (error) {
       // Whoever is told nothing of a table asks for it again.

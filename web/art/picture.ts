@@ -1,0 +1,38 @@
+import { mount, unmount, type Component } from 'svelte';
+
+/** What was drawn, by drawing and by what it shows. */
+const albums = new Map<unknown, Map<string, string>>();
+
+/**
+ * The address of a drawing as a picture. Whatever is shown many times is drawn once: the browser then
+ * lays out, paints and moves one thing instead of dozens.
+ */
+export function pictureOf<Props extends Readonly<Record<string, unknown>>>(
+  drawing: Component<Props>,
+  props: Props,
+): string {
+  const album = albums.get(drawing) ?? new Map<string, string>();
+  albums.set(drawing, album);
+  const key = JSON.stringify(props);
+  const known = album.get(key);
+  if (known !== undefined) return known;
+  const address = `data:image/svg+xml,${encodeURIComponent(drawn(drawing, props))}`;
+  album.set(key, address);
+  return address;
+}
+
+function drawn<Props extends Readonly<Record<string, unknown>>>(
+  drawing: Component<Props>,
+  props: Props,
+): string {
+  const target = document.createElement('div');
+  const mounted = mount(drawing, { target, props });
+  const svg = target.querySelector('svg');
+  if (!svg) throw new Error('a drawing is an svg');
+  // A picture knows nothing of the page around it, and so not its fonts.
+  const fonts = getComputedStyle(document.documentElement).getPropertyValue('--font-display');
+  svg.setAttribute('font-family', fonts);
+  const text = new XMLSerializer().serializeToString(svg);
+  void unmount(mounted);
+  return text;
+}
