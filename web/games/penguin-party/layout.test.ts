@@ -1,7 +1,7 @@
 import { emptyPyramid, withCard } from '@rookery/rules/penguin-party/pyramid';
 import type { Move, Pyramid } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { fieldOf, middleOf, placesOf, pointOf, rowRise, rowsOf } from './layout.ts';
+import { Cells, fieldOf, middleOf, placesOf, pointOf, rowRise, rowsOf } from './layout.ts';
 
 const built = (...moves: readonly Move[]): Pyramid => moves.reduce(withCard, emptyPyramid);
 const red = (row: number, x: number): Move => ({ colour: 'red', row, x });
@@ -71,4 +71,18 @@ test('rows are told from the base up and from left to right, with the places amo
 
 test('an empty table has one row with one place', () => {
   expect(rowsOf(emptyPyramid, placesOf(emptyPyramid, 4)).map((cells) => cells.length)).toEqual([1]);
+});
+
+test('a cell is the same object until something about it changes', () => {
+  const known = new Cells();
+  const cellsOf = (pyramid: Pyramid) =>
+    rowsOf(pyramid, placesOf(pyramid, 4))
+      .flat()
+      .map((cell) => known.same(cell));
+  const one = built(red(0, 0), blue(0, 1));
+  const before = cellsOf(one);
+  expect(cellsOf(one).every((cell, index) => cell === before[index])).toBe(true);
+  const after = cellsOf(withCard(one, red(1, 0)));
+  const changed = after.filter((cell) => !before.includes(cell));
+  expect(changed).toEqual([expect.objectContaining({ row: 1, x: 0, colour: 'red', place: null })]);
 });

@@ -61,6 +61,22 @@ export type Cell = Spot &
     | { readonly colour: null; readonly place: Place }
   );
 
+const isSameCell = (one: Cell, other: Cell): boolean =>
+  one.colour === other.colour && String(one.place?.fits) === String(other.place?.fits);
+
+/** Remembers cells, so that one that has not changed is the same object and need not be drawn again. */
+export class Cells {
+  readonly #known = new Map<string, Cell>();
+
+  same(cell: Cell): Cell {
+    const key = keyOf(cell);
+    const known = this.#known.get(key);
+    if (known && isSameCell(known, cell)) return known;
+    this.#known.set(key, cell);
+    return cell;
+  }
+}
+
 /** The rows from the base up, each from left to right, with the free places among the penguins. */
 export function rowsOf(
   { left, rows }: Pyramid,
