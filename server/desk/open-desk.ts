@@ -290,14 +290,7 @@ class TableDesk implements Desk, Housekeeping {
 }
 
 function partingFor(reason: Reason | undefined): (typeof partings)[number] {
-  switch (reason?.kind) {
-    case undefined:
-      return 'unknown-table';
-    case 'no-onlookers':
-      return 'no-onlookers';
-    case 'busy':
-      return 'crowded';
-    default:
-      return 'closed';
-  }
+  if (!reason) return 'unknown-table';
+  if (reason.kind === 'no-onlookers') return 'no-onlookers';
+  return reason.kind === 'busy' ? 'crowded' : 'closed';
 }

@@ -122,10 +122,11 @@ const advanceQuery = prepared<Advance, unknown>((db, slot) =>
     .where('id', '=', slot('match'))
     .where('seq', '=', slot('from'))
     .where('finished_at', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('acts')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('acts')
             .select('seq')
             .where('acts.match', '=', slot('match'))
             .where('seat', '=', slot('seat'))

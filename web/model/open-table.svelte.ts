@@ -7,6 +7,7 @@ import {
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
+import { afterPaint } from '../feel/after-paint.ts';
 import { page } from '../shell/page.svelte.ts';
 import { dwellOf, isOwn } from './dwell.ts';
 import { Pace, type Showing } from './pace.ts';
@@ -24,6 +25,8 @@ class OpenTable implements TableModel {
   readonly #stops: readonly (() => void)[];
   #heard: TablePicture;
   #picture = $state.raw<Picture>(nothingYet);
+  /** Shows what is about to be shown. */
+  #comingUp: (() => void) | null = null;
 
   constructor(line: Line, id: TableId, table: TableLine) {
     this.#line = line;
@@ -63,6 +66,7 @@ class OpenTable implements TableModel {
 
   close(): void {
     for (const stop of this.#stops) stop();
+    this.#comingUp = null;
     this.#pace.close();
     void this.#table.leave();
   }
@@ -75,13 +79,26 @@ class OpenTable implements TableModel {
     this.#heard = picture;
     const { table, chat, deciding, parting, news: story } = picture;
     this.#pace.hear(picture);
-    const isUpToDate = this.#pace.isUpToDate;
+    const isUpToDate = this.#isUpToDate;
     this.#change({ table, chat, story, pending: deciding?.move ?? null, parting, isUpToDate });
   }
 
+  get #isUpToDate(): boolean {
+    return this.#pace.isUpToDate && this.#comingUp === null;
+  }
+
+  /** A little later: whoever has just touched something sees that first. */
   #show(showing: Showing | null): void {
+    this.#comingUp?.();
     const { update = null, news = [] } = showing ?? {};
-    this.#change({ update, news, isUpToDate: this.#pace.isUpToDate });
+    const show = (): void => {
+      if (this.#comingUp !== show) return;
+      this.#comingUp = null;
+      this.#change({ update, news, isUpToDate: this.#isUpToDate });
+    };
+    this.#comingUp = show;
+    if (this.#picture.update && update) afterPaint(show);
+    else show();
   }
 
   #change(changes: Partial<Picture>): void {

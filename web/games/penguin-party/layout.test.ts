@@ -1,13 +1,29 @@
 import { emptyPyramid, withCard } from '@rookery/rules/penguin-party/pyramid';
 import type { Move, Pyramid } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { Cells, fieldOf, middleOf, placesOf, pointOf, rowRise, rowsOf } from './layout.ts';
+import {
+  Cells,
+  fieldOf,
+  fittingSize,
+  middleOf,
+  placesOf,
+  pointOf,
+  rowRise,
+  rowsOf,
+} from './layout.ts';
 
 const built = (...moves: readonly Move[]): Pyramid => moves.reduce(withCard, emptyPyramid);
 const red = (row: number, x: number): Move => ({ colour: 'red', row, x });
 const blue = (row: number, x: number): Move => ({ colour: 'blue', row, x });
 
 describe('the room of the pyramid', () => {
+  test('is filled across or up, whichever is tighter', () => {
+    const field = fieldOf(4);
+    expect(fittingSize(field, { width: 320, height: 1000 })).toBe(40);
+    const low = fittingSize(field, { width: 1000, height: 200 });
+    expect(low * (field.tall + 0.34)).toBeCloseTo(200);
+  });
+
   test('is eight penguins wide, seven with two players', () => {
     expect([2, 3, 4, 5, 6].map((seats) => fieldOf(seats).across)).toEqual([7, 8, 8, 8, 8]);
   });

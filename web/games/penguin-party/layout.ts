@@ -22,6 +22,12 @@ export const fieldOf = (seats: number): { readonly across: number; readonly tall
   tall: 1 + (baseSize(seats) - 1) * rowRise,
 });
 
+/** How wide a penguin may be so that the field fits in, with the floe below its feet. */
+export const fittingSize = (
+  { across, tall }: ReturnType<typeof fieldOf>,
+  { width, height }: { readonly width: number; readonly height: number },
+): number => Math.min(width / across, height / (tall + 0.34));
+
 /** The middle of the base, on the axis on which the first penguin's left edge is 0. */
 export const middleOf = (pyramid: Pyramid): number =>
   pyramid.left + Math.max(1, baseLength(pyramid)) / 2;
