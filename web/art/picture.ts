@@ -1,7 +1,7 @@
 import { mount, unmount, type Component } from 'svelte';
 
-/** What was drawn, by drawing and by what it shows. */
-const albums = new Map<unknown, Map<string, string>>();
+/** What was drawn, by drawing and by what it shows; kept, so that the browser keeps it ready as well. */
+const albums = new Map<unknown, Map<string, HTMLImageElement>>();
 
 /**
  * The address of a drawing as a picture. Whatever is shown many times is drawn once: the browser then
@@ -11,14 +11,15 @@ export function pictureOf<Props extends Readonly<Record<string, unknown>>>(
   drawing: Component<Props>,
   props: Props,
 ): string {
-  const album = albums.get(drawing) ?? new Map<string, string>();
+  const album = albums.get(drawing) ?? new Map<string, HTMLImageElement>();
   albums.set(drawing, album);
   const key = JSON.stringify(props);
   const known = album.get(key);
-  if (known !== undefined) return known;
-  const address = `data:image/svg+xml,${encodeURIComponent(drawn(drawing, props))}`;
-  album.set(key, address);
-  return address;
+  if (known) return known.src;
+  const picture = new Image();
+  picture.src = `data:image/svg+xml,${encodeURIComponent(drawn(drawing, props))}`;
+  album.set(key, picture);
+  return picture.src;
 }
 
 function drawn<Props extends Readonly<Record<string, unknown>>>(
