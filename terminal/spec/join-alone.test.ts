@@ -124,7 +124,7 @@ describe('one clear line', () => {
     const { exit, errors } = await runScript(args, { reply: () => undefined });
     expect({ exit, errors }).toEqual({
       exit: 1,
-      errors: 'rookery: The table was closed.\n',
+      errors: 'rookery: There is no table at that address any more.\n',
     });
   });
 

@@ -91,7 +91,8 @@ describe('two people at two terminals', () => {
     '%s to its end, while the server is killed and started again',
     async (game) => {
       const kills: Promise<void>[] = [];
-      const killAt = new Set([2, 5]);
+      // Far enough apart that each of the two has played on in between.
+      const killAt = new Set([2, 8]);
       const onMove = (moves: number): void => {
         if (killAt.has(moves)) kills.push(server.kill().then(() => server.start()));
       };
