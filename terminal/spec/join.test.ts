@@ -87,42 +87,39 @@ async function lastRecord(outcome: Outcome): Promise<unknown> {
 }
 
 describe('two people at two terminals', () => {
-  test.each(['penguin-party', 'penguinramids'])(
-    '%s to its end, while the server is killed and started again',
-    async (game) => {
-      const kills: Promise<void>[] = [];
-      // Far enough apart that each of the two has played on in between.
-      const killAt = new Set([2, 8]);
-      const onMove = (moves: number): void => {
-        if (killAt.has(moves)) kills.push(server.kill().then(() => server.start()));
-      };
-      const ana = new Guest((words) => {
-        if (words.includes('again')) return 'quit';
-        return words.find((word) => word === 'start');
-      }, onMove);
-      const ben = new Guest((words) => {
-        if (words.includes('again')) return 'quit';
-        return words.find((word) => word === 'ready');
-      });
-      const create = [server.origin, '--create', game, '--seats', '2', '--name', 'Ana'];
-      const anasMatch = join(ana, create);
-      const link = await until(() => linkIn(ana.output));
-      const bensMatch = join(ben, [link, '--name', 'Ben']);
-      const outcomes = await Promise.all([anasMatch, bensMatch]);
-      await Promise.all(kills);
-      expect(kills).toHaveLength(2);
-      for (const { exit, output, errors } of outcomes) {
-        expect({ exit, errors }).toEqual({ exit: 0, errors: '' });
-        expect(output).toMatch(/wins?\b|share the victory/);
-        expect(output.split('The line is broken').length - 1).toBe(2);
-        expect(output.split('The line is back').length - 1).toBe(2);
-      }
-      const record = parseRecord(await lastRecord(outcomes[0]), catalogue);
-      if (!record.ok) throw new Error('no record');
-      const decided = [0, 1].map(
-        (seat) => record.value.acts.filter(({ by }) => by === seat).length,
-      );
-      expect(decided).toEqual([ana.moves, ben.moves]);
-    },
-  );
+  // At these moves the server is killed: far enough apart that both have played on in between.
+  test.each([
+    { game: 'penguin-party', killAt: [2, 5] },
+    { game: 'penguinramids', killAt: [2, 8] },
+  ])('$game to its end, while the server is killed and started again', async ({ game, killAt }) => {
+    const kills: Promise<void>[] = [];
+    const onMove = (moves: number): void => {
+      if (killAt.includes(moves)) kills.push(server.kill().then(() => server.start()));
+    };
+    const ana = new Guest((words) => {
+      if (words.includes('again')) return 'quit';
+      return words.find((word) => word === 'start');
+    }, onMove);
+    const ben = new Guest((words) => {
+      if (words.includes('again')) return 'quit';
+      return words.find((word) => word === 'ready');
+    });
+    const create = [server.origin, '--create', game, '--seats', '2', '--name', 'Ana'];
+    const anasMatch = join(ana, create);
+    const link = await until(() => linkIn(ana.output));
+    const bensMatch = join(ben, [link, '--name', 'Ben']);
+    const outcomes = await Promise.all([anasMatch, bensMatch]);
+    await Promise.all(kills);
+    expect(kills).toHaveLength(2);
+    for (const { exit, output, errors } of outcomes) {
+      expect({ exit, errors }).toEqual({ exit: 0, errors: '' });
+      expect(output).toMatch(/wins?\b|share the victory/);
+      expect(output.split('The line is broken').length - 1).toBe(2);
+      expect(output.split('The line is back').length - 1).toBe(2);
+    }
+    const record = parseRecord(await lastRecord(outcomes[0]), catalogue);
+    if (!record.ok) throw new Error('no record');
+    const decided = [0, 1].map((seat) => record.value.acts.filter(({ by }) => by === seat).length);
+    expect(decided).toEqual([ana.moves, ben.moves]);
+  });
 });
