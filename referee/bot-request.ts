@@ -16,7 +16,7 @@ export interface Thinking {
 }
 
 /** All a bot gets: what a player in its seat would get. */
-interface BotRequest {
+export interface BotRequest {
   readonly game: string;
   readonly player: string;
   readonly question: {

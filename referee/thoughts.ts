@@ -6,7 +6,7 @@ import type { HostedMatch } from './hosted-match.ts';
 const breath = 1000;
 
 /** A thought under way. */
-interface Thought {
+export interface Thought {
   readonly move: Promise<Vocabulary['Move']>;
   /** Nobody wants it any more. */
   giveUp(): void;

@@ -1,11 +1,10 @@
 import { ThinkingFailed } from '@rookery/bots/workers/thinkers';
-import { awaitedOf, requestFor, type Thinking } from '@rookery/referee/bot-request';
+import { AskedBots } from '@rookery/referee/asked-bots';
+import { awaitedOf, type Thinking } from '@rookery/referee/bot-request';
 import { remaining } from '@rookery/referee/clock';
 import type { HostedMatch } from '@rookery/referee/hosted-match';
 import { Thoughts, type Hopes } from '@rookery/referee/thoughts';
-import { storyOf, type Story } from '@rookery/referee/viewer-log';
 import { entryOf } from '@rookery/rules/kernel/entry';
-import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { messageOf } from '../store/trouble.ts';
 import type { House } from './house.ts';
 import type { TableNow } from './showing.ts';
@@ -25,14 +24,24 @@ function awaited({ table, running }: TableNow, standIn: string, at: number): rea
 export class BotsAtTable {
   readonly #house: House;
   readonly #thoughts: Thoughts;
-  /** Kept while bots play here, so that each thought costs no more than what is new. */
-  #story: Story | undefined;
+  readonly #bots: AskedBots;
   #isStopped = false;
 
   constructor(house: House, hopes: Hopes) {
     this.#house = house;
+    this.#bots = new AskedBots({
+      think: (request) => {
+        const abort = new AbortController();
+        const thought = house.thinkers.think(request, { signal: abort.signal });
+        const move = house.tally.timed('thinking', thought).then((timed) => timed.move);
+        return { move, giveUp: () => abort.abort() };
+      },
+      isGivenUp: (error) => givenUp.has(faultOf(error)),
+      onFault: (error) =>
+        house.log.error('bot-failed', { fault: faultOf(error), because: messageOf(error) }),
+    });
     const mind = {
-      begin: (match: HostedMatch, thinking: Thinking) => this.#begin(match, thinking),
+      begin: (match: HostedMatch, thinking: Thinking) => this.#bots.begin(match, thinking),
       after: (milliseconds: number, action: () => void) => house.clock.after(milliseconds, action),
       onFault: (error: unknown) =>
         house.log.warn('bot-move-not-kept', { because: messageOf(error) }),
@@ -48,7 +57,7 @@ export class BotsAtTable {
   /** Begins what is to be thought about, and gives up what no longer is. */
   tend(now: TableNow | undefined, at: number): void {
     if (this.#isStopped) return;
-    if (now?.table.phase !== 'playing') this.#story = undefined;
+    if (now?.table.phase !== 'playing') this.#bots.forget();
     const wanted = now ? awaited(now, this.#house.standIn, at) : [];
     this.#thoughts.tend(now?.running ?? null, wanted);
   }
@@ -58,29 +67,9 @@ export class BotsAtTable {
     this.#isStopped = true;
     this.#thoughts.tend(null, []);
   }
-
-  #begin(match: HostedMatch, thinking: Thinking) {
-    const abort = new AbortController();
-    const move = this.#moveOf(match, thinking, abort.signal);
-    return { move, giveUp: () => abort.abort() };
-  }
-
-  async #moveOf(
-    match: HostedMatch,
-    thinking: Thinking,
-    signal: AbortSignal,
-  ): Promise<Vocabulary['Move']> {
-    this.#story = storyOf(match, this.#story);
-    const request = requestFor(match, this.#story, thinking);
-    try {
-      const thought = this.#house.thinkers.think(request, { signal });
-      return (await this.#house.tally.timed('thinking', thought)).move;
-    } catch (error) {
-      const fault = error instanceof ThinkingFailed ? error.fault.kind : 'bug';
-      if (fault === 'cancelled' || fault === 'closed') throw error;
-      this.#house.log.error('bot-failed', { fault, because: messageOf(error) });
-      // The others at the table must not wait for ever.
-      return entryOf(request.question.legal, 0);
-    }
-  }
 }
+
+const givenUp = new Set(['cancelled', 'closed']);
+
+const faultOf = (error: unknown): string =>
+  error instanceof ThinkingFailed ? error.fault.kind : 'bug';

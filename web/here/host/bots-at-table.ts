@@ -1,10 +1,9 @@
 import { ThinkingFailed } from '@rookery/bots/workers/thinkers';
-import { awaitedOf, requestFor, type Thinking } from '@rookery/referee/bot-request';
+import { AskedBots } from '@rookery/referee/asked-bots';
+import { awaitedOf, type Thinking } from '@rookery/referee/bot-request';
 import type { HostedMatch } from '@rookery/referee/hosted-match';
 import { Thoughts, type Hopes } from '@rookery/referee/thoughts';
-import { storyOf, type Story } from '@rookery/referee/viewer-log';
 import { entryOf } from '@rookery/rules/kernel/entry';
-import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { DeskParts } from './caller.ts';
 import type { TableNow } from './showing.ts';
 
@@ -18,15 +17,20 @@ const awaited = ({ table, play }: TableNow): readonly Thinking[] =>
 
 /** The bots of one table, who think in workers of the page. */
 export class BotsAtTable {
-  readonly #parts: Parts;
   readonly #thoughts: Thoughts;
-  /** Kept while bots play here, so that each thought costs no more than what is new. */
-  #story: Story | undefined;
 
   constructor(parts: Parts, hopes: Hopes) {
-    this.#parts = parts;
+    const bots = new AskedBots({
+      think: (request) => {
+        const abort = new AbortController();
+        const thought = parts.thinkers.think(request, { signal: abort.signal });
+        return { move: thought.then(({ move }) => move), giveUp: () => abort.abort() };
+      },
+      isGivenUp: (error) => error instanceof ThinkingFailed && error.fault.kind === 'cancelled',
+      onFault: (error) => parts.onFault(error),
+    });
     const mind = {
-      begin: (match: HostedMatch, thinking: Thinking) => this.#begin(match, thinking),
+      begin: (match: HostedMatch, thinking: Thinking) => bots.begin(match, thinking),
       after: (milliseconds: number, action: () => void) => parts.after(milliseconds, action),
       onFault: (error: unknown) => parts.onFault(error),
     };
@@ -36,28 +40,5 @@ export class BotsAtTable {
   /** Begins what is to be thought about, and gives up what no longer is: everything, without a table. */
   tend(now: TableNow | undefined): void {
     this.#thoughts.tend(now?.play ?? null, now ? awaited(now) : []);
-  }
-
-  #begin(match: HostedMatch, thinking: Thinking) {
-    const abort = new AbortController();
-    const move = this.#moveOf(match, thinking, abort.signal);
-    return { move, giveUp: () => abort.abort() };
-  }
-
-  async #moveOf(
-    match: HostedMatch,
-    thinking: Thinking,
-    signal: AbortSignal,
-  ): Promise<Vocabulary['Move']> {
-    this.#story = storyOf(match, this.#story);
-    const request = requestFor(match, this.#story, thinking);
-    try {
-      return (await this.#parts.thinkers.think(request, { signal })).move;
-    } catch (error) {
-      if (error instanceof ThinkingFailed && error.fault.kind === 'cancelled') throw error;
-      this.#parts.onFault(error);
-      // The others at the table must not wait for ever.
-      return entryOf(request.question.legal, 0);
-    }
   }
 }
