@@ -7,7 +7,7 @@ import {
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
-import { afterPaint } from '../feel/after-paint.ts';
+import { inTurn } from '../feel/in-turn.ts';
 import { page } from '../shell/page.svelte.ts';
 import { dwellOf, isOwn } from './dwell.ts';
 import { Pace, type Showing } from './pace.ts';
@@ -80,7 +80,9 @@ class OpenTable implements TableModel {
     const { table, chat, deciding, parting, news: story } = picture;
     this.#pace.hear(picture);
     const isUpToDate = this.#isUpToDate;
-    this.#change({ table, chat, story, pending: deciding?.move ?? null, parting, isUpToDate });
+    // A move that was taken is on its way until it is seen.
+    const pending = deciding?.move ?? (isUpToDate ? null : this.#picture.pending);
+    this.#change({ table, chat, story, pending, parting, isUpToDate });
   }
 
   get #isUpToDate(): boolean {
@@ -94,10 +96,11 @@ class OpenTable implements TableModel {
     const show = (): void => {
       if (this.#comingUp !== show) return;
       this.#comingUp = null;
-      this.#change({ update, news, isUpToDate: this.#isUpToDate });
+      const pending = this.#heard.deciding?.move ?? null;
+      this.#change({ update, news, pending, isUpToDate: this.#isUpToDate });
     };
     this.#comingUp = show;
-    if (this.#picture.update && update) afterPaint(show);
+    if (this.#picture.update && update) inTurn(show);
     else show();
   }
 

@@ -7,13 +7,16 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { DeskParts } from './caller.ts';
 import type { TableNow } from './showing.ts';
 
-type Parts = Pick<DeskParts, 'thinkers' | 'after' | 'onFault'>;
+type Parts = Pick<DeskParts, 'thinkers' | 'breath' | 'after' | 'onFault'>;
 
 /** The decisions that bots have to make at a table now, on their own seats and for others. */
 const awaited = ({ table, play }: TableNow): readonly Thinking[] =>
   table.phase === 'playing' && play
     ? awaitedOf(play, (seat) => entryOf(table.seats, seat).bot)
     : [];
+
+const rested = (parts: Parts): Promise<void> =>
+  parts.breath === 0 ? Promise.resolve() : new Promise((done) => parts.after(parts.breath, done));
 
 /** The bots of one table, who think in workers of the page. */
 export class BotsAtTable {
@@ -23,7 +26,9 @@ export class BotsAtTable {
     const bots = new AskedBots({
       think: (request) => {
         const abort = new AbortController();
-        const thought = parts.thinkers.think(request, { signal: abort.signal });
+        const thought = rested(parts).then(() =>
+          parts.thinkers.think(request, { signal: abort.signal }),
+        );
         return { move: thought.then(({ move }) => move), giveUp: () => abort.abort() };
       },
       isGivenUp: (error) => error instanceof ThinkingFailed && error.fault.kind === 'cancelled',

@@ -30,6 +30,8 @@ export interface DeskParts {
   now(): number;
   /** Does something later, unless the returned function is called before. */
   after(milliseconds: number, action: () => void): () => void;
+  /** How long bots leave the device to what was played before, until they think; in milliseconds. */
+  readonly breath: number;
   /** 128 random bits in base64url. */
   randomId(): string;
   /** 256 random bits, from which everything random of a match is drawn. */

@@ -26,12 +26,16 @@ const thinkers = webThinkers({
   size: Math.max(1, Math.min(mostThinkers, cores - 1)),
 });
 
+/** With few cores a thought would make what is drawn at the same time stutter; in milliseconds. */
+const breath = cores > 2 ? 0 : 300;
+
 const neighbours = new BroadcastChannel('rookery.tables');
 
 const desk = opening.then(({ store }) => {
   const opened = new LocalDesk({
     store,
     thinkers,
+    breath,
     now: () => Date.now(),
     after(milliseconds, action) {
       const timer = setTimeout(action, milliseconds);

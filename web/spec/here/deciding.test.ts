@@ -266,3 +266,20 @@ test('bots get the view of their seat, and a seed from which the deals cannot be
     expect(Object.keys(request.question).toSorted()).toEqual(['legal', 'seen', 'view']);
   }
 });
+
+test('bots leave the device to what was played before, for a breath', async () => {
+  const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
+  const after = (milliseconds: number, end: () => void): (() => void) => {
+    waits.push({ milliseconds, end });
+    return () => undefined;
+  };
+  const { desk, requests } = rig({ breath: 300, after });
+  const table = await startedTable(desk, 'penguin-party', { persons: 1, seats: 2 });
+  const line = await entered(desk, table, 0);
+  if (awaitedIn(lastOf(line)).includes(0)) await line.ask(decision(lastOf(line)));
+  await until(() => waits.length > 0);
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([300]);
+  expect(requests).toHaveLength(0);
+  entryOf(waits, 0).end();
+  await until(() => requests.length === 1);
+});

@@ -65,6 +65,7 @@ export function rig(parts: Partial<DeskParts> = {}, seed = 'rig'): Rig {
   const desk = new LocalDesk({
     store,
     thinkers: thinkersInto(requests),
+    breath: 0,
     now: () => (now += 1),
     after(milliseconds, action) {
       const timer = setTimeout(action, Math.min(milliseconds, 5));
