@@ -3,36 +3,35 @@
 /** How long a finger rests on the glass, in milliseconds. */
 const rest = 80;
 
-/** What a finger wants next in each game, the most urgent first: which elements, and how their names go. */
+/**
+ * How the names of what a finger wants next go in each game, the most urgent first. The last begins
+ * something, which nobody does twice.
+ */
 const wishes = {
-  'penguin-party': [
-    ['button.place', '^\\s*Place '],
-    ['[role=group] button', ', playable'],
-  ],
+  'penguin-party': ['^Place ', ', playable'],
   penguinramids: [
-    ['button', '^(Colour|Grey) side'],
-    ['button', 'may go here$'],
-    ['button', ', fits$'],
-    ['button', '^End turn'],
-    ['button', '^Action \\d(?!.*chosen)'],
+    '^(Colour|Grey) side',
+    'may go here$',
+    ', fits$',
+    '^End turn',
+    '^Action \\d(?!.*in front)',
   ],
 };
 
-/** Runs in the page, and costs it next to nothing: where to tap next. */
+/** Runs in the page, and must cost it next to nothing: where to tap next. */
 const nextTap = (game) => `
   (() => {
-    const textOf = (node) =>
-      node.nodeType === Node.TEXT_NODE
-        ? node.data
-        : node.ariaHidden === 'true' ? '' : [...node.childNodes].map(textOf).join('');
-    const nameOf = (each) => each.ariaLabel ?? textOf(each).trim();
-    for (const [part, start] of ${JSON.stringify(wishes[game])}) {
-      const button = [...document.querySelectorAll(part)].find(
-        (each) =>
-          !each.disabled && each.ariaDisabled !== 'true' && new RegExp(start).test(nameOf(each)),
-      );
-      if (!button) continue;
-      const { x, y, width, height } = button.getBoundingClientRect();
+    const names = new Map();
+    for (const each of document.querySelectorAll('main button:not([aria-disabled=true], :disabled)')) {
+      const words = each.querySelector('.unseen, .say') ?? each;
+      names.set(each.ariaLabel ?? words.textContent.trim(), each);
+    }
+    const hasBegun = document.querySelector('main [aria-pressed=true]') !== null;
+    const wishes = ${JSON.stringify(wishes[game])}.slice(0, hasBegun ? -1 : undefined);
+    for (const wish of wishes) {
+      const name = [...names.keys()].find((each) => new RegExp(wish).test(each));
+      if (name === undefined) continue;
+      const { x, y, width, height } = names.get(name).getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
     }
     return null;

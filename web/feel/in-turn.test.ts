@@ -5,7 +5,9 @@ import { inTurn } from './in-turn.ts';
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('requestAnimationFrame', (action: () => void) => setTimeout(action, 16));
-  vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) => clearTimeout(frame));
+  vi.stubGlobal('cancelAnimationFrame', (frame: ReturnType<typeof setTimeout>) =>
+    clearTimeout(frame),
+  );
 });
 afterEach(() => {
   vi.runAllTimers();

@@ -16,7 +16,11 @@ const awaited = ({ table, play }: TableNow): readonly Thinking[] =>
     : [];
 
 const rested = (parts: Parts): Promise<void> =>
-  parts.breath === 0 ? Promise.resolve() : new Promise((done) => parts.after(parts.breath, done));
+  parts.breath === 0
+    ? Promise.resolve()
+    : new Promise((done) => {
+        parts.after(parts.breath, done);
+      });
 
 /** The bots of one table, who think in workers of the page. */
 export class BotsAtTable {
