@@ -5,12 +5,12 @@ import { inTurn } from './in-turn.ts';
 export class Following<T> {
   #now: T;
 
-  constructor(read: () => T) {
+  constructor(read: () => T, how: { readonly isUrgent?: boolean } = {}) {
     this.#now = $state.raw(untrack(read));
     $effect(() => {
       const next = read();
       if (next === untrack(() => this.#now)) return undefined;
-      return inTurn(() => (this.#now = next));
+      return inTurn(() => (this.#now = next), how);
     });
   }
 

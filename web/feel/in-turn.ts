@@ -1,32 +1,54 @@
 import { afterPaint } from './after-paint.ts';
 
-const waiting = new Set<() => void>();
+/** What a frame may cost, in milliseconds: more, and a touch would wait for it. */
+const budget = 20;
+
+const waiting: (() => void)[] = [];
 let isPaintAwaited = false;
+/** What one action cost lately, with the frame it caused; quick to rise and slow to fall. */
+let cost = budget;
+let last = { count: 0, took: 0 };
 
 /**
- * Does something after the next paint, and after whatever else waits for one: each has a frame of its own,
- * so that much that happens at once never makes a long one. Never, if the returned function is called before.
+ * Does something after the next paint, and after whatever else waits for one: so that much that happens at
+ * once never makes a long frame, each has a frame of its own, or as many share one as the device manages.
+ * What answers a touch is urgent and goes before all others. Never, if the returned function is called before.
  */
-export function inTurn(action: () => void): () => void {
+export function inTurn(action: () => void, { isUrgent = false } = {}): () => void {
   // Wrapped, because the same action may wait more than once.
   const entry = (): void => action();
-  waiting.add(entry);
+  if (isUrgent) waiting.unshift(entry);
+  else waiting.push(entry);
   awaitPaint();
-  return () => waiting.delete(entry);
+  return () => {
+    const place = waiting.indexOf(entry);
+    if (place >= 0) waiting.splice(place, 1);
+  };
 }
 
 function awaitPaint(): void {
-  if (isPaintAwaited || waiting.size === 0) return;
+  if (isPaintAwaited || waiting.length === 0) return;
   isPaintAwaited = true;
   afterPaint(next);
 }
 
-function next(): void {
+function next(frame: number | null): void {
   isPaintAwaited = false;
-  const [first] = waiting;
-  if (!first) return;
-  waiting.delete(first);
-  // Before the action, which may fail.
-  awaitPaint();
-  first();
+  if (frame !== null) learn(frame);
+  const count = Math.min(waiting.length, Math.max(1, Math.floor(budget / cost)));
+  const begun = performance.now();
+  try {
+    for (let done = 0; done < count; done += 1) waiting.shift()?.();
+  } finally {
+    // What depends on them is brought up to date in between.
+    queueMicrotask(() => (last = { count, took: performance.now() - begun }));
+    awaitPaint();
+  }
+}
+
+function learn(frame: number): void {
+  if (last.count === 0) return;
+  const found = (last.took + frame) / last.count;
+  cost = Math.max(found, 0.8 * cost + 0.2 * found);
+  last = { count: 0, took: 0 };
 }

@@ -27,6 +27,20 @@ export function openDatabase(
   });
 }
 
+/**
+ * Reads a store; given up if the page is left meanwhile. WebKit keeps a page that was left for the way back,
+ * and with it the lock of whatever it was reading: nobody could write there any more.
+ */
+export function reading(database: IDBDatabase, store: string): IDBTransaction {
+  const transaction = database.transaction(store, 'readonly');
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  addEventListener('pagehide', () => transaction.abort(), { signal });
+  transaction.addEventListener('complete', () => leaving.abort());
+  transaction.addEventListener('abort', () => leaving.abort());
+  return transaction;
+}
+
 /** Whether something else stood under that key already. */
 const isTaken = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'ConstraintError';

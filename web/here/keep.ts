@@ -1,5 +1,5 @@
 import { parseTableId, type MatchId } from '@rookery/protocol/identifiers';
-import { answerOf, openDatabase, writing } from './database.ts';
+import { answerOf, openDatabase, reading, writing } from './database.ts';
 import type { LocalMatch, LocalStore, LocalTable } from './host/local-store.ts';
 
 /** Raised when the stores of the database change. */
@@ -105,7 +105,7 @@ class BrowserStore implements LocalStore {
   }
 
   #reading(store: keyof Stores): IDBTransaction {
-    return this.#database.transaction(store, 'readonly');
+    return reading(this.#database, store);
   }
 }
 

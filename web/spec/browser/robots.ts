@@ -62,7 +62,12 @@ const namesOfButtons = `
         : node.ariaHidden === 'true' ? '' : [...node.childNodes].map(textOf).join(' ');
     return [...document.querySelectorAll('button')].map((each) => {
       const name = each.ariaLabel ?? textOf(each).trim().replaceAll(/\\s+/g, ' ');
-      const isIdle = each.disabled || each.ariaDisabled === 'true' || !each.checkVisibility();
+      const isIdle =
+        each.disabled ||
+        each.ariaDisabled === 'true' ||
+        // Pressed already; a second time would let go again.
+        each.ariaPressed === 'true' ||
+        !each.checkVisibility();
       return isIdle ? '[' + name + ']' : name;
     });
   })()`;
