@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as Waiting from './in-turn.ts';
 
 /** What the clock of the page shows; only what the tests say takes time. */
 let clock = 0;
-let inTurn: (typeof import('./in-turn.ts'))['inTurn'];
+let inTurn: typeof Waiting.inTurn;
 
 // A page that makes a frame every 16 milliseconds.
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { afterPaint } from './after-paint.ts';
 
 /** What a frame may cost, in milliseconds: more, and a touch would wait for it. */
-const budget = 20;
+const budget = 25;
 
-const waiting: (() => void)[] = [];
+const urgent: (() => void)[] = [];
+const others: (() => void)[] = [];
 let isPaintAwaited = false;
 /** What one action cost lately, with the frame it caused; quick to rise and slow to fall. */
 let cost = budget;
@@ -12,22 +13,24 @@ let last = { count: 0, took: 0 };
 /**
  * Does something after the next paint, and after whatever else waits for one: so that much that happens at
  * once never makes a long frame, each has a frame of its own, or as many share one as the device manages.
- * What answers a touch is urgent and goes before all others. Never, if the returned function is called before.
+ * What may be touched is urgent and goes before all others. Never, if the returned function is called before.
  */
 export function inTurn(action: () => void, { isUrgent = false } = {}): () => void {
   // Wrapped, because the same action may wait more than once.
   const entry = (): void => action();
-  if (isUrgent) waiting.unshift(entry);
-  else waiting.push(entry);
+  const queue = isUrgent ? urgent : others;
+  queue.push(entry);
   awaitPaint();
   return () => {
-    const place = waiting.indexOf(entry);
-    if (place >= 0) waiting.splice(place, 1);
+    const place = queue.indexOf(entry);
+    if (place >= 0) queue.splice(place, 1);
   };
 }
 
+const waiting = (): number => urgent.length + others.length;
+
 function awaitPaint(): void {
-  if (isPaintAwaited || waiting.length === 0) return;
+  if (isPaintAwaited || waiting() === 0) return;
   isPaintAwaited = true;
   afterPaint(next);
 }
@@ -35,10 +38,10 @@ function awaitPaint(): void {
 function next(frame: number | null): void {
   isPaintAwaited = false;
   if (frame !== null) learn(frame);
-  const count = Math.min(waiting.length, Math.max(1, Math.floor(budget / cost)));
+  const count = Math.min(waiting(), Math.max(1, Math.floor(budget / cost)));
   const begun = performance.now();
   try {
-    for (let done = 0; done < count; done += 1) waiting.shift()?.();
+    for (let done = 0; done < count; done += 1) (urgent.shift() ?? others.shift())?.();
   } finally {
     // What depends on them is brought up to date in between.
     queueMicrotask(() => (last = { count, took: performance.now() - begun }));
