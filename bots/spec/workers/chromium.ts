@@ -40,7 +40,7 @@ export async function runInPage(script: URL, given: object): Promise<unknown> {
     });
     return await resultOf(join(folder, 'dist'), join(folder, 'profile'));
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   }
 }
 

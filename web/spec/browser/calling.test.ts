@@ -1,0 +1,79 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisitor, openBrowser, type Visitor } from './browser.ts';
+import { openTableForTwo, sitDown } from './friends.ts';
+import { press, texts } from './robots.ts';
+import { startServer, type RealServer } from './server.ts';
+
+let server: RealServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** Runs in the page: remembers what was given to the sheet of the device, and which notifications were shown. */
+const remembering = `
+  window.remembered = { shared: [], shown: [], closed: 0 };
+  navigator.share = async (what) => void remembered.shared.push(what);
+  window.Notification = class extends Notification {
+    constructor(title, options) {
+      super(title, options);
+      remembered.shown.push(title);
+    }
+    close() {
+      remembered.closed += 1;
+      super.close();
+    }
+  };`;
+
+interface Remembered {
+  readonly shared: readonly { readonly url: string }[];
+  readonly shown: readonly string[];
+  readonly closed: number;
+}
+const rememberedBy = (page: Page): Promise<Remembered> => page.evaluate<Remembered>('remembered');
+
+async function visitor(language: 'en' | 'fr'): Promise<Visitor> {
+  const made = await newVisitor(browser, { language, settings: { alerts: true } });
+  await made.context.grantPermissions(['notifications']);
+  await made.context.addInitScript(remembering);
+  return made;
+}
+
+/** Another window covers the page, or no longer does. */
+const cover = (page: Page, state: 'hidden' | 'visible'): Promise<unknown> =>
+  page.evaluate(`
+    Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));`);
+
+test('a link goes out by the sheet of the device, and a turn calls back whoever is elsewhere', async () => {
+  const ana = await visitor('en');
+  const zoe = await visitor('fr');
+  const { waiting, alerts } = texts.en.page.online;
+  const link = await openTableForTwo(ana, server.address, 'penguin-party');
+  await ana.page.getByRole('button', { name: waiting.share }).click();
+  expect((await rememberedBy(ana.page)).shared).toMatchObject([{ url: link }]);
+  await sitDown(zoe, link);
+  await ana.page.getByRole('button', { name: waiting.start }).click();
+
+  // Ana goes elsewhere once it is Zoé's turn, and Zoé plays.
+  const zoesTurn = zoe.page.getByText(texts.fr.page.table.yourTurn).first();
+  while (!(await zoesTurn.isVisible())) await press(ana.page, 'en');
+  const title = await ana.page.title();
+  await cover(ana.page, 'hidden');
+  expect((await rememberedBy(ana.page)).shown).toEqual([]);
+  while ((await ana.page.title()) === title) await press(zoe.page, 'fr');
+  expect(await ana.page.title()).toBe(alerts.title(title));
+  expect((await rememberedBy(ana.page)).shown).toEqual([alerts.notification]);
+
+  await cover(ana.page, 'visible');
+  expect(await ana.page.title()).toBe(title);
+  expect((await rememberedBy(ana.page)).closed).toBe(1);
+  expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 120_000);

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Visitor } from './browser.ts';
+import { texts, type Language } from './robots.ts';
+
+async function introduce(page: Page, language: Language, name: string): Promise<void> {
+  const { introduce: words, name: label } = texts[language].page.online.people;
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await dialog.getByLabel(label, { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: words.action }).click();
+}
+
+/** Ana, in English, opens a table for two and gets a link. */
+export async function openTableForTwo(
+  { page }: Visitor,
+  server: string,
+  game: string,
+): Promise<string> {
+  const { home, online } = texts.en.page;
+  await page.goto(`${server}/play/${game}/friends`);
+  const fewer = page.getByRole('button', { name: home.setUp.fewer });
+  while (await fewer.isEnabled()) await fewer.click();
+  await page.getByRole('button', { name: online.create.open }).click();
+  await introduce(page, 'en', 'Ana');
+  await page.waitForURL(/\/table\//);
+  await page.getByRole('heading', { name: online.waiting.invite }).waitFor();
+  return page.url();
+}
+
+/** Zoé, in French, follows the link and sits down. */
+export async function sitDown({ page }: Visitor, link: string): Promise<void> {
+  const { waiting } = texts.fr.page.online;
+  await page.goto(link);
+  await page.getByRole('button', { name: waiting.sit }).first().click();
+  await introduce(page, 'fr', 'Zoé');
+  await page.getByRole('button', { name: waiting.beReady }).click();
+}
