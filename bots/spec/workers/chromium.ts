@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, extname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
@@ -40,7 +41,18 @@ export async function runInPage(script: URL, given: object): Promise<unknown> {
     });
     return await resultOf(join(folder, 'dist'), join(folder, 'profile'));
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+    await remove(folder);
+  }
+}
+
+/** Helpers of a browser may still write into its profile when it has gone: then once more, from the start. */
+async function remove(folder: string, attempts = 20): Promise<void> {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    await delay(100);
+    await remove(folder, attempts - 1);
   }
 }
 
