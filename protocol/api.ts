@@ -63,6 +63,8 @@ export const routes = {
   'GET /api/matches/:match': { takes: nothing, gives: match },
   /** The record of a finished match. */
   'GET /api/matches/:match/record': { takes: nothing, gives: gameValue },
+  /** For whoever sits at the server's own machine: how others reach it, the likeliest first. */
+  'GET /api/reach': { takes: nothing, gives: fields({ origins: listOf(text(300)) }) },
 } as const;
 
 /** What everything refused gives, besides its status. */

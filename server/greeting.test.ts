@@ -1,33 +1,10 @@
-import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { greeting, lanAddresses } from './greeting.ts';
+import { greeting } from './greeting.ts';
 import type { Options } from './options.ts';
+import { v4 } from './spec/outside/interfaces.ts';
 
-const details = { netmask: '', mac: '', cidr: null };
-const v4 = (address: string, internal: boolean): NetworkInterfaceInfo => ({
-  ...details,
-  address,
-  internal,
-  family: 'IPv4',
-});
-const v6 = (address: string, internal: boolean): NetworkInterfaceInfo => ({
-  ...details,
-  address,
-  internal,
-  family: 'IPv6',
-  scopeid: 0,
-});
-
-const interfaces = {
-  lo: [v4('127.0.0.1', true), v6('::1', true)],
-  eth0: [v4('192.168.1.7', false), v6('fe80::1', false)],
-  none: undefined,
-};
+const interfaces = { lo: [v4('127.0.0.1', true)], eth0: [v4('192.168.1.7')] };
 const options = (host?: string): Pick<Options, 'port' | 'host'> => ({ port: 4040, host });
-
-test('others reach this machine at its own IPv4 addresses', () => {
-  expect(lanAddresses(interfaces)).toEqual(['192.168.1.7']);
-});
 
 describe('the greeting', () => {
   test('names both addresses and draws the second', () => {

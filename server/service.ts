@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { heartbeat, patience } from '@rookery/protocol/limits';
 import type { Logger } from 'pino';
 import type { Desk } from './desk/desk.ts';
@@ -12,6 +13,7 @@ import { openGates } from './limits/gates.ts';
 import type { Limits } from './limits/limits.ts';
 import { registerHealth, type HealthParts } from './operations/health.ts';
 import type { Metrics } from './operations/metrics.ts';
+import { originsOnNetwork, type Interfaces } from './reach.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { openDoor } from './socket/door.ts';
 import { Sockets, type Pulse } from './socket/sockets.ts';
@@ -31,6 +33,8 @@ export interface ServiceParts {
   readonly server: string;
   /** The address under which a proxy shows it to browsers; undefined without a proxy. */
   readonly origin?: string | undefined;
+  /** The networks of this machine, as they are at the moment. */
+  readonly interfaces?: () => Interfaces;
   readonly metricsFor?: HealthParts['metricsFor'];
   readonly pulse?: Pulse;
 }
@@ -56,7 +60,7 @@ const usualPulse: Pulse = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
 export async function serve(parts: ServiceParts, place: Place): Promise<Service> {
-  const { store, desk, log, metrics, limits, now } = parts;
+  const { store, desk, log, metrics, limits, now, interfaces = networkInterfaces } = parts;
   const ways = addressing(parts.origin);
   const gates = openGates(limits, now);
   const sessions = new Sessions(store, now);
@@ -68,7 +72,11 @@ export async function serve(parts: ServiceParts, place: Place): Promise<Service>
   );
   let isClosing = false;
   const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
-  registerApi(app, { store, sessions, desk, sockets, gates, now }, ways);
+  const origins = (): readonly string[] =>
+    parts.origin === undefined
+      ? originsOnNetwork({ ...place, port: portOf(app.server.address()) }, interfaces())
+      : [parts.origin];
+  registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';
   registerHealth(app, { store, metrics, metricsFor, isClosing: () => isClosing });
   openDoor(app.server, { addressing: ways, sessions, sockets, requestOf: gates.request, onFault });

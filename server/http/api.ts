@@ -4,10 +4,11 @@ import type { Reason } from '@rookery/protocol/reasons';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { cookieFor, tokenIn } from '../sessions/cookie.ts';
 import { accountEndpoints } from './accounts.ts';
-import { isFromOurPages, type Addressing } from './addressing.ts';
+import { isFromOurPages, isFromThisMachine, type Addressing } from './addressing.ts';
 import type { Endpoint, Endpoints, Outcome } from './endpoint.ts';
 import { matchEndpoints } from './matches.ts';
 import { meEndpoints, type ApiParts } from './me.ts';
+import { reachEndpoints } from './reach.ts';
 import { statusOf } from './refusals.ts';
 
 export const routeNames = Object.keys(routes);
@@ -21,6 +22,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts, addressing: A
     ...meEndpoints(parts),
     ...accountEndpoints(parts),
     ...matchEndpoints(parts.store),
+    ...reachEndpoints(parts.origins),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const [method = '', url = ''] = name.split(' ');
@@ -45,16 +47,24 @@ async function serve(
   { endpoint, parts, addressing }: Serving,
 ): Promise<FastifyReply> {
   const { headers, method, body } = request;
+  const remote = request.socket.remoteAddress;
   const own = addressing.ownOrigin(headers);
   if (method !== 'GET' && !isFromOurPages(headers, own)) {
     return refuse(reply, 403, notAllowed('origin', headers.origin ?? null, [own]));
   }
   const visitor = await parts.sessions.find(tokenIn(headers.cookie, addressing.isSecure));
-  const client = addressing.clientOf(headers, request.socket.remoteAddress);
+  const client = addressing.clientOf(headers, remote);
   const match = fieldOf(request.params, 'match') ?? '';
   const before = fieldOf(request.query, 'before');
   const text = typeof body === 'string' ? body : '';
-  const outcome = await endpoint({ body: text, visitor, client, match, before });
+  const outcome = await endpoint({
+    body: text,
+    visitor,
+    client,
+    isFromThisMachine: isFromThisMachine(headers, remote),
+    match,
+    before,
+  });
   return send(reply, outcome, addressing);
 }
 

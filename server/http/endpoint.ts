@@ -12,6 +12,7 @@ export interface Call<Body> {
   readonly visitor: Visitor | undefined;
   /** Where from, for limits. */
   readonly client: string;
+  readonly isFromThisMachine: boolean;
   /** What stands in the address. */
   readonly match: string;
   readonly before: string | undefined;

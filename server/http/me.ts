@@ -33,6 +33,8 @@ export interface ApiParts {
   readonly sockets: OpenSockets;
   readonly gates: Gates;
   readonly now: () => number;
+  /** How others reach this server. */
+  readonly origins: () => readonly string[];
 }
 
 export const youOf = ({ name, penguin, account }: Person): You => ({ name, penguin, account });

@@ -1,8 +1,26 @@
 import { tablePath } from '@rookery/protocol/pages';
 import type { TableId } from '@rookery/protocol/identifiers';
+import { call } from './api.ts';
+import type { Outcome } from './trouble.ts';
 
 /** The link to send to others. */
-export const linkTo = (table: TableId): string => location.origin + tablePath(table);
+export const linkTo = (table: TableId, origin: string): string => origin + tablePath(table);
+
+/** Whether an address means another machine to everyone else. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
+
+type Reach = () => Promise<Outcome<{ readonly origins: readonly string[] }>>;
+
+/** Where others find the server of this page; null if they cannot. */
+export async function originForOthers(
+  { origin, hostname }: Pick<Location, 'origin' | 'hostname'>,
+  reach: Reach = () => call('GET /api/reach'),
+): Promise<string | null> {
+  if (!isLoopback(hostname)) return origin;
+  const found = await reach();
+  return found.ok ? (found.value.origins[0] ?? null) : null;
+}
 
 /** Whether this browser can hand a link to other programs. */
 export const canShare = (): boolean => 'share' in navigator;

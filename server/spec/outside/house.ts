@@ -32,12 +32,13 @@ export interface House {
 type Changes = Partial<Omit<ServiceParts, 'store'>> & {
   readonly deskOn?: (store: Store, log: Logger) => Desk;
   readonly storeAs?: (store: Store) => Store;
+  readonly host?: string;
 };
 
 const asItIs = (store: Store): Store => store;
 
 export async function openHouse(wishes: Changes = {}): Promise<House> {
-  const { deskOn, storeAs = asItIs, ...changes } = wishes;
+  const { deskOn, storeAs = asItIs, host = '127.0.0.1', ...changes } = wishes;
   const folder = mkdtempSync(join(tmpdir(), 'rookery-outside-'));
   const lines: string[] = [];
   const log = openLog('debug', { write: (line: string) => void lines.push(line) });
@@ -61,7 +62,7 @@ export async function openHouse(wishes: Changes = {}): Promise<House> {
       ...(deskOn && { desk: deskOn(store, log) }),
       ...changes,
     },
-    { port: 0, host: '127.0.0.1' },
+    { port: 0, host },
   );
   return {
     service,
