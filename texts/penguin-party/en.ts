@@ -45,15 +45,15 @@ function refusal(why: Refusal, people: People): string {
   }
 }
 
-/** What happened, as told to a viewer. */
-function seen(event: Seen, people: People): string {
+/** What happened, as told to a viewer. Places are told by coordinates, or as `where` puts them. */
+function seen(event: Seen, people: People, where: typeof spot = spot): string {
   switch (event.type) {
     case 'starter-drawn':
       return `${does(people, event.seat, 'You were', 'was')} drawn to begin.`;
     case 'dealt':
       return dealt(event, people);
     case 'placed':
-      return `${does(people, event.seat, 'You place', 'places')} a ${colours[event.colour]} penguin ${spot(event.row, event.x)}.`;
+      return `${does(people, event.seat, 'You place', 'places')} a ${colours[event.colour]} penguin ${where(event.row, event.x)}.`;
     case 'hand-emptied':
       return handEmptied(event.seat, event.givenBack, people);
     case 'went-out':

@@ -45,14 +45,14 @@ function refusal(why: Refusal, people: People): string {
   }
 }
 
-function seen(event: Seen, people: People): string {
+function seen(event: Seen, people: People, where: typeof spot = spot): string {
   switch (event.type) {
     case 'starter-drawn':
       return `Le sort en a décidé : ${does(people, event.seat, 'tu commences', 'commence')}.`;
     case 'dealt':
       return dealt(event, people);
     case 'placed':
-      return `${does(people, event.seat, 'Tu poses', 'pose')} un pingouin ${colours[event.colour]} ${spot(event.row, event.x)}.`;
+      return `${does(people, event.seat, 'Tu poses', 'pose')} un pingouin ${colours[event.colour]} ${where(event.row, event.x)}.`;
     case 'hand-emptied':
       return handEmptied(event.seat, event.givenBack, people);
     case 'went-out':

@@ -73,6 +73,15 @@ test('sentences use the facts, and know whom they are told to', () => {
   );
 });
 
+test('whoever tells it may put places in words of their own', () => {
+  const people = { names: ['Ana', 'Ben'], viewer: 0 };
+  const where = (row: number, x: number): string => `<${String(row)}:${String(x)}>`;
+  const { en, fr } = penguinPartyTexts;
+  expect(en.seen(events.placed, people, where)).toBe('Ben places a red penguin <1:-2>.');
+  expect(fr.seen(events.placed, people, where)).toBe('Ben pose un pingouin rouge <1:-2>.');
+  expect(fr.seen(events.placed, people)).toBe('Ben pose un pingouin rouge au rang 1, en -2.');
+});
+
 test('reasons use the facts, and know whom they are told to', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
   const { en, fr } = penguinPartyTexts;

@@ -51,8 +51,11 @@ export interface OptionsProps {
 export interface GameUi {
   readonly Board: Component<BoardProps>;
   readonly Result: Component<ResultProps>;
-  /** What happened, in sentences for a live region, the most important last. */
-  tell(news: readonly unknown[], people: People): readonly string[];
+  /**
+   * What happened, in sentences for a live region, the most important last; the view is the one after
+   * all of it.
+   */
+  tell(news: readonly unknown[], people: People, view: unknown): readonly string[];
   /** The sounds that go with it. */
   cues(news: readonly unknown[], me: Seat | null): readonly Cue[];
   /** Why a move is refused, in a sentence; the reason as the host gave it. */

@@ -16,4 +16,9 @@ export function roundNumberOf({ stage }: View): number {
 
 /** A line about a match, for lists and lobbies. */
 export const about = (view: View, texts: PartyTexts): string =>
-  texts.about(texts.editionNames[view.edition], texts.round(roundNumberOf(view), view.seats));
+  texts.about(
+    texts.editionNames[view.edition],
+    view.stage.phase === 'starter'
+      ? texts.rounds(view.seats)
+      : texts.round(roundNumberOf(view), view.seats),
+  );

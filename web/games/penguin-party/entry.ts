@@ -4,6 +4,7 @@ import { about } from './about.ts';
 import Board from './Board.svelte';
 import { cuesOf } from './news.ts';
 import Result from './Result.svelte';
+import { refusalSentence, tellings } from './sentences.ts';
 import { refusalOf, seenOf, viewOf } from './trusted.ts';
 import { learn, words } from './words.svelte.ts';
 
@@ -13,9 +14,9 @@ export async function load(language: Language): Promise<GameUi> {
   return {
     Board,
     Result,
-    tell: (news, people) => seenOf(news).map((seen) => words().game.seen(seen, people)),
+    tell: (news, people, view) => tellings(words(), seenOf(news), people, viewOf(view)),
     cues: (news, me) => cuesOf(seenOf(news), me),
-    refusal: (refusal, people) => words().game.refusal(refusalOf(refusal), people),
+    refusal: (refusal, people) => refusalSentence(words(), refusalOf(refusal), people),
     about: (view) => about(viewOf(view), words().table),
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@rookery/rules/penguin-party/vocabulary';
 import type { People } from '@rookery/texts/people';
 import { drop, nothing, touchColour, touchSpot, type Outcome, type Picking } from './picking.ts';
+import { refusalSentence } from './sentences.ts';
 import { whyNot, whyNowhere, type WhyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
@@ -96,8 +97,8 @@ export class Playing {
   }
 
   #sentence(why: WhyNot): string {
+    if (why.kind !== 'nowhere') return refusalSentence(words(), why, this.#parts().people);
     const { game, table } = words();
-    if (why.kind !== 'nowhere') return game.refusal(why, this.#parts().people);
     const fitting = why.fitting.map((colour) => game.colours[colour]);
     return table.nowhere(game.colours[why.colour], fitting);
   }

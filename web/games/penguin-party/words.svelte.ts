@@ -3,7 +3,7 @@ import type { PenguinPartyTexts } from '@rookery/texts/penguin-party/texts';
 import type { PartyTexts } from './texts/en.ts';
 
 /** Everything there is to say about Penguin Party in one language. */
-interface Words {
+export interface Words {
   /** What every client says: news, refusals, names. */
   readonly game: PenguinPartyTexts;
   /** What this page alone says. */

@@ -5,6 +5,29 @@ import { countedIn } from '@rookery/texts/plural';
 const counted = countedIn('en');
 const anyOf = anyOfIn('en');
 
+// As many as the longest base has penguins (PP7).
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** Where a place is, or a penguin; follows what is there. */
+const where = {
+  opening: 'to open the base',
+  leftEnd: 'at the left end of the base',
+  rightEnd: 'at the right end of the base',
+  inBase: 'in the base',
+  amongBase: (nth: number, of: number): string =>
+    of === 1
+      ? 'alone in the base'
+      : `${ordinals[nth - 1] ?? String(nth)} of ${numbers[of - 1] ?? String(of)} in the base`,
+  inRow: (row: number): string => `in row ${String(row)}`,
+  upon: (row: number, left: string, right: string): string =>
+    left === right
+      ? `in row ${String(row)}, on two ${left}s`
+      : `in row ${String(row)}, on ${left} and ${right}`,
+  nthPair: (upon: string, nth: number): string =>
+    `${upon}, ${ordinals[nth - 1] ?? String(nth)} such pair from the left`,
+};
+
 /** The sign of each colour on a penguin's belly. */
 const letters: { readonly [colour in Colour]: string } = {
   red: 'R',
@@ -35,6 +58,7 @@ export const partyInEnglish = {
   you: 'You',
   round: (round: number, of: number): string =>
     round > of ? `Extra round ${String(round - of)}` : `Round ${String(round)} of ${String(of)}`,
+  rounds: (count: number): string => counted(count, { one: 'round', other: 'rounds' }),
   about: (edition: string, round: string): string => `${edition}, ${round.toLowerCase()}`,
   editionNames: { iello: 'IELLO', amigo: 'AMIGO' },
 
@@ -80,7 +104,8 @@ export const partyInEnglish = {
   row: (row: number): string => `Row ${String(row)}`,
   unused: (count: number): string =>
     `${counted(count, { one: 'card lies', other: 'cards lie' })} aside, face down`,
-  standing: (colour: string, spot: string): string => `${colour} ${spot}`,
+  where,
+  standing: (colour: string, spot: string): string => `${colour}, ${spot}`,
   lastMove: 'placed last',
   free: (spot: string, colours: readonly string[]): string =>
     `Free place ${spot}, for ${anyOf(colours)}`,
@@ -89,11 +114,13 @@ export const partyInEnglish = {
   confirmHere: (colour: string, spot: string): string =>
     `Shown: ${colour} ${spot}. Touch again to place it`,
   doesNotFit: (colour: string, spot: string): string => `Free place ${spot}, not for ${colour}`,
+  onlyAtTheEnds: 'The base grows without gaps: the next penguin goes at one of its ends.',
 
   summary: {
     title: (round: number): string => `Round ${String(round)}`,
     close: 'On with the party',
     best: 'fewest points',
+    aim: 'The fewest points win.',
   },
   result: {
     caption: 'Points by round: the fewest win',

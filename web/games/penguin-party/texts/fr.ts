@@ -5,15 +5,48 @@ import type { PartyTexts } from './en.ts';
 const counted = countedIn('fr');
 const anyOf = anyOfIn('fr');
 
+const ordinals = [
+  'premier',
+  'deuxième',
+  'troisième',
+  'quatrième',
+  'cinquième',
+  'sixième',
+  'septième',
+  'huitième',
+];
+const numbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
+
+const where: PartyTexts['where'] = {
+  opening: 'pour ouvrir la base',
+  leftEnd: 'à gauche de la base',
+  rightEnd: 'à droite de la base',
+  inBase: 'dans la base',
+  amongBase: (nth, of) =>
+    of === 1
+      ? 'seul dans la base'
+      : `${ordinals[nth - 1] ?? String(nth)} sur ${numbers[of - 1] ?? String(of)} dans la base`,
+  inRow: (row) => `au rang ${String(row)}`,
+  upon: (row, left, right) =>
+    left === right
+      ? `au rang ${String(row)}, sur deux ${left}s`
+      : `au rang ${String(row)}, sur un ${left} et un ${right}`,
+  nthPair: (upon, nth) => {
+    const ordinal = nth === 1 ? 'première' : (ordinals[nth - 1] ?? String(nth));
+    return `${upon}, ${ordinal} paire semblable en partant de la gauche`;
+  },
+};
+
 /** What the page says at a table of Penguin Party, in French. */
 export const partyInFrench: PartyTexts = {
-  // One letter would not tell vert from violet.
-  letters: { red: 'R', green: 'Ve', yellow: 'J', purple: 'Vi', blue: 'B' },
+  // Vert and violet share a first letter, so violet shows another one of its name.
+  letters: { red: 'R', green: 'V', yellow: 'J', purple: 'L', blue: 'B' },
   you: 'Toi',
   round: (round, of) =>
     round > of
       ? `Manche supplémentaire ${String(round - of)}`
       : `Manche ${String(round)} sur ${String(of)}`,
+  rounds: (count) => counted(count, { one: 'manche', other: 'manches' }),
   about: (edition, round) => `${edition}, ${round.toLowerCase()}`,
   editionNames: { iello: 'IELLO', amigo: 'AMIGO' },
 
@@ -59,18 +92,22 @@ export const partyInFrench: PartyTexts = {
   row: (row) => `Rang ${String(row)}`,
   unused: (count) =>
     `${counted(count, { one: 'carte reste', other: 'cartes restent' })} de côté, face cachée`,
-  standing: (colour, spot) => `${colour} ${spot}`,
+  where,
+  standing: (colour, spot) => `${colour}, ${spot}`,
   lastMove: 'posé en dernier',
   free: (spot, colours) => `Place libre ${spot}, pour ${anyOf(colours)}`,
-  freeForAny: (spot) => `Place libre ${spot}, pour n’importe quelle couleur`,
-  placeHere: (colour, spot) => `Poser ${colour} ${spot}`,
+  freeForAny: (spot) => `Place libre ${spot}, toute couleur convient`,
+  placeHere: (colour, spot) => `Poser le ${colour} ${spot}`,
   confirmHere: (colour, spot) => `Montré : ${colour} ${spot}. Touche encore pour le poser`,
-  doesNotFit: (colour, spot) => `Place libre ${spot}, pas pour ${colour}`,
+  doesNotFit: (colour, spot) => `Place libre ${spot}, pas pour le ${colour}`,
+  onlyAtTheEnds:
+    'La base s’agrandit sans trou : le prochain pingouin va à l’une de ses extrémités.',
 
   summary: {
     title: (round) => `Manche ${String(round)}`,
     close: 'La fête continue !',
     best: 'le moins de points',
+    aim: 'Qui a le moins de points gagne.',
   },
   result: {
     caption: 'Points par manche : le plus petit total gagne',

@@ -20,14 +20,34 @@ testTranslations({
     'result.total',
     'standing',
   ],
+  samples: new Map([
+    [
+      'where.amongBase',
+      [
+        [1, 1],
+        [1, 2],
+        [8, 8],
+      ],
+    ],
+  ]),
 });
 
 describe.each([
   { language: 'English', texts: partyInEnglish },
   { language: 'French', texts: partyInFrench },
 ])('in $language', ({ texts }) => {
-  test('no two colours have the same sign', () => {
-    expect(new Set(colours.map((colour) => texts.letters[colour])).size).toBe(colours.length);
+  test('no two colours have the same sign, and each is one letter', () => {
+    const letters = colours.map((colour) => texts.letters[colour]);
+    expect(new Set(letters).size).toBe(colours.length);
+    expect(letters.filter((letter) => !/^\p{Lu}$/u.test(letter))).toEqual([]);
+  });
+
+  test('every position of every base has words of its own', () => {
+    const bases = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((of) =>
+      Array.from({ length: of }, (_, before) => texts.where.amongBase(before + 1, of)),
+    );
+    expect(new Set(bases).size).toBe(bases.length);
+    expect(bases.filter((said) => /\d/.test(said))).toEqual([]);
   });
 
   test('rounds beyond the usual number are called extra', () => {
