@@ -5,7 +5,10 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
+    // A machine that is shared may stand still for seconds: whoever waits for something gives it time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Many tests wait for other processes: one core less than there are would be idle.
     maxWorkers: Math.max(2, availableParallelism()),
     include: ['**/*.test.ts'],

@@ -64,7 +64,7 @@ describe.each(['penguin-party', 'penguinramids'])('%s', (game) => {
   beforeAll(async () => {
     words = await analyse(game);
     json = await analyse(game, '--json');
-  }, 60_000);
+  });
 
   test('every decision is told in order, with its prospects, and then the players', () => {
     const { exit, output, errors } = words;

@@ -6,8 +6,8 @@ import { ServerProcess } from './server-process.ts';
 let server: ServerProcess;
 beforeAll(async () => {
   server = await ServerProcess.started();
-}, 60_000);
-afterAll(() => server.remove(), 60_000);
+});
+afterAll(() => server.remove());
 
 const small = { columns: 80, rows: 24 };
 const environment = { NO_COLOR: '1' };

@@ -1,9 +1,12 @@
 import { parseRecord } from '@rookery/rules/kernel/record';
 import { catalogue } from '@rookery/rules/catalogue';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runScript, type Outcome } from './fake-system.ts';
 import { ServerProcess } from './server-process.ts';
 import { hinted } from './typist.ts';
+
+// The longer a server is away, the longer are the pauses before a line is tried again.
+vi.setConfig({ testTimeout: 180_000 });
 
 const prompt = 'Your move: ';
 const offer = 'You can type: ';
@@ -48,8 +51,8 @@ class Guest {
 let server: ServerProcess;
 beforeAll(async () => {
   server = await ServerProcess.started();
-}, 60_000);
-afterAll(() => server.remove(), 60_000);
+});
+afterAll(() => server.remove());
 
 const join = (
   guest: Guest,

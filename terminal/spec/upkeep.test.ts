@@ -11,11 +11,11 @@ const folder = mkdtempSync(join(tmpdir(), 'rookery-upkeep-'));
 let server: ServerProcess;
 beforeAll(async () => {
   server = await ServerProcess.started();
-}, 60_000);
+});
 afterAll(async () => {
   await server.remove();
   rmSync(folder, { recursive: true });
-}, 60_000);
+});
 
 interface Told {
   readonly exit: ExitCode;

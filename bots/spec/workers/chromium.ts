@@ -9,11 +9,14 @@ import { build } from 'vite';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where Chromium is, if this machine has one. */
-export const chromium: string | undefined = (process.env['PATH'] ?? '')
-  .split(delimiter)
-  .flatMap((folder) => names.map((name) => join(folder, name)))
-  .find((path) => existsSync(path));
+const onPath = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
+/** Where Chromium is, if this machine has one: whoever runs the tests may name it. */
+export const chromium: string | undefined = process.env['CHROMIUM_PATH'] ?? onPath();
 
 /** How long a page may take, in milliseconds. */
 const patience = 40_000;
@@ -46,7 +49,7 @@ export async function runInPage(script: URL, given: object): Promise<unknown> {
 }
 
 /** Helpers of a browser may still write into its profile when it has gone: then once more, from the start. */
-async function remove(folder: string, attempts = 20): Promise<void> {
+async function remove(folder: string, attempts = 100): Promise<void> {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch (error) {

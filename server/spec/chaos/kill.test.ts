@@ -20,10 +20,14 @@ const rounds = Number(process.env['ROOKERY_KILL_ROUNDS'] ?? 10);
 const tables = Number(process.env['ROOKERY_KILL_TABLES'] ?? 12);
 
 /**
- * How soon after the port is open again everyone plays on, in milliseconds. Pauses between attempts grow
- * with the time that the server is away: a machine too busy to start it within seconds is given more.
+ * How soon after the port is open again everyone plays on, in milliseconds. Pauses between attempts double,
+ * chance halves some of them, and the first is a second: the next attempt comes within twice the time that
+ * the server was away and a second. The rest is for a machine that stands still meanwhile.
  */
-const soonAfter = (away: number): number => Math.max(5000, 2 * away);
+const soonAfter = (away: number): number => 2 * away + 5000;
+
+/** How long nothing has to happen until nothing more will, in milliseconds, though a machine stands still. */
+const quiet = 5000;
 
 const data = mkdtempSync(join(tmpdir(), 'rookery-kill-'));
 afterAll(async () => {
@@ -124,7 +128,7 @@ async function expectTruth(players: readonly Player[]): Promise<void> {
   await until('nothing is under way', () => players.every(({ isSettled }) => isSettled));
   const quietSince = performance.now();
   await until('the bots have moved', () =>
-    players.every(({ shownAt }) => performance.now() - Math.max(shownAt, quietSince) > 1500),
+    players.every(({ shownAt }) => performance.now() - Math.max(shownAt, quietSince) > quiet),
   );
   for (const kept of await keptAt(data, [...matchesNow(players)])) {
     for (const { update, seat, news } of players) {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { setImmediate as immediately, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediately } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualLimits } from '../../limits/limits.ts';
 import { Browser } from './browser.ts';
@@ -277,25 +277,6 @@ describe('with little room', () => {
       'refused',
     ]);
     await small.close();
-  });
-});
-
-describe('silence', () => {
-  const pulse = { heartbeat: 100, patience: 250 };
-
-  test('is the end of a line, and signs of life keep it', async () => {
-    const quick = await openHouse({ pulse });
-    const dead = new Client(quick.address, { autoPong: false });
-    const mute = new Client(quick.address);
-    await Promise.all([dead.opened(), mute.opened()]);
-    dead.hello();
-    const alive = await Client.greeted(quick.address);
-    expect(await dead.closed).toEqual({ code: 4003, reason: 'silence' });
-    // A browser answers by itself, but whoever never says hello is no client.
-    expect(await mute.closed).toEqual({ code: 4003, reason: 'silence' });
-    await pause(400);
-    expect(await alive.ask({ type: 'ping', id: 2 })).toMatchObject({ type: 'pong' });
-    await quick.close();
   });
 });
 

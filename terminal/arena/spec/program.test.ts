@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { playDeal } from '../play-deal.ts';
 import { ProgramFailed } from '../program/failure.ts';
 import { Roster } from '../roster.ts';
@@ -43,11 +43,25 @@ const notesOf = (label: string): readonly Record<string, unknown>[] =>
       return note;
     });
 
-async function play(game: string, seats: number, players: readonly Entrant[], patience = 20) {
+interface Wishes {
+  /** How long a program may be silent, in seconds. */
+  readonly patience?: number;
+  /** What has to be so before the programs, which have little time for that, are asked to leave. */
+  readonly beforeTheyLeave?: () => void;
+}
+
+async function play(
+  game: string,
+  seats: number,
+  players: readonly Entrant[],
+  { patience = 20, beforeTheyLeave = () => undefined }: Wishes = {},
+) {
   const tournament = tournamentOf(game, seats, ...players);
   const roster = new Roster({ tournament, patience, version: '1.2.3' });
   try {
-    return await playDeal(tournament, 0, roster, new Stopwatch(players.length));
+    const outcome = await playDeal(tournament, 0, roster, new Stopwatch(players.length));
+    await vi.waitFor(beforeTheyLeave, 30_000);
+    return outcome;
   } finally {
     await roster.close();
   }
@@ -71,10 +85,14 @@ describe('the example of the docs', () => {
 
 test('a program is told all that its seat sees, match by match, to the end', async () => {
   const first = `note(line); if (event === 'turn') say({ op: 'play', match, seat, move: legal[0] });`;
-  const { matches } = await play('penguin-party', 2, [bot('random'), listener('diary', first)]);
+  const ended = (): readonly Record<string, unknown>[] =>
+    notesOf('diary').filter(({ event }) => event === 'over');
+  const players = [bot('random'), listener('diary', first)];
+  const { matches } = await play('penguin-party', 2, players, {
+    beforeTheyLeave: () => expect(ended().map(({ match }) => match)).toEqual(['0.0', '0.1']),
+  });
   const notes = notesOf('diary').filter(({ event }) => event !== undefined);
-  const ends = notes.filter(({ event }) => event === 'over');
-  expect(ends.map(({ match }) => match)).toEqual(['0.0', '0.1']);
+  const ends = ended();
   const own = (index: number): number => matches[index]?.players.indexOf(1) ?? -1;
   expect(ends.map(({ seat }) => seat)).toEqual([own(0), own(1)]);
   expect(ends[0]).toMatchObject({ status: { over: true, scores: matches[0]?.points } });
@@ -128,8 +146,9 @@ test('a program is answered about its own seat, and about nothing else', async (
 });
 
 describe('a program that cannot go on', () => {
-  const failureOf = async (entrant: Entrant, patience?: number): Promise<unknown> => {
-    const error: unknown = await play('penguin-party', 2, [entrant, bot('random')], patience).then(
+  const failureOf = async (entrant: Entrant, patience = 20): Promise<unknown> => {
+    const players = [entrant, bot('random')];
+    const error: unknown = await play('penguin-party', 2, players, { patience }).then(
       () => undefined,
       (reason: unknown) => reason,
     );

@@ -59,6 +59,17 @@ function resultIn(out: string): unknown {
 
 const players = ['greedy', 'random', '--seed', 'spec'];
 
+/**
+ * Runs the arena and stops it after its first deal. If this machine was too busy to stop it before its last,
+ * it is forgotten and tried again.
+ */
+async function stoppedArena(args: readonly string[], out: string, attempts = 5): Promise<Ending> {
+  const ending = await arena(args, () => read(out, 'results.jsonl').includes('\n'));
+  if (ending.exit !== 0 || attempts <= 1) return ending;
+  rmSync(join(folder, out), { recursive: true });
+  return stoppedArena(args, out, attempts - 1);
+}
+
 describe.each(['penguin-party', 'penguinramids'])('a tournament of %s', (game) => {
   const command = (out: string, ...more: readonly string[]): readonly string[] => [
     game,
@@ -80,9 +91,7 @@ describe.each(['penguin-party', 'penguinramids'])('a tournament of %s', (game) =
 
   test('goes on after an interruption as if there had been none', async () => {
     const out = `${game}-stopped`;
-    const stopped = await arena(command('stopped'), () =>
-      read(out, 'results.jsonl').includes('\n'),
-    );
+    const stopped = await stoppedArena(command('stopped'), out);
     expect(stopped).toMatchObject({ exit: 130 });
     expect(stopped.errors).toContain(`Go on: rookery arena --out ${out} --resume`);
     // The next deal was being written when the light went out.
