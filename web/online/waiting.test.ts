@@ -1,6 +1,6 @@
 import type { SeatLine } from '@rookery/protocol/people';
 import { describe, expect, test } from 'vitest';
-import { hindranceOf, isUnready, nextStepOf } from './waiting.ts';
+import { hindranceOf, invitationTo, isUnready, nextStepOf } from './waiting.ts';
 
 /** `A` is ready, `a` is not, `b` is a bot, `.` is free. */
 const seats = (drawing: string): readonly SeatLine[] =>
@@ -53,4 +53,19 @@ test('only somebody with a seat can be unready', () => {
   expect(isUnready(table('aA', 0))).toBe(true);
   expect(isUnready(table('aA', 1))).toBe(false);
   expect(isUnready(table('aA', null))).toBe(false);
+});
+
+describe('a link to the table', () => {
+  const settings = { clock: { kind: 'none' }, listing: 'private', chat: 'off' } as const;
+  const invitation = (drawing: string, onlookers: 'welcome' | 'unwelcome') =>
+    invitationTo({ seats: seats(drawing), settings: { ...settings, onlookers } });
+
+  test('is for players while a seat is free', () => {
+    expect(invitation('A.b', 'unwelcome')).toBe('sit');
+  });
+
+  test('is for onlookers once all are taken, where they are welcome', () => {
+    expect(invitation('Aab', 'welcome')).toBe('watch');
+    expect(invitation('Aab', 'unwelcome')).toBeNull();
+  });
 });

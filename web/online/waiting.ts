@@ -40,6 +40,15 @@ export function nextStepOf(table: Waiting): NextStep {
   return { kind: mine.kind === 'person' && mine.ready ? 'wait' : 'be-ready' };
 }
 
+/** What somebody who follows the link to the table could do there. */
+export function invitationTo({
+  seats,
+  settings,
+}: Pick<Table, 'seats' | 'settings'>): 'sit' | 'watch' | null {
+  if (seats.some(({ who }) => who.kind === 'nobody')) return 'sit';
+  return settings.onlookers === 'welcome' ? 'watch' : null;
+}
+
 /** Whether the viewer sits here and has not said yet that it may begin: a host says so by starting. */
 export const isUnready = ({ seats, you }: Pick<Waiting, 'seats' | 'you'>): boolean =>
   seats.some(({ seat, who }) => seat === you.seat && who.kind === 'person' && !who.ready);

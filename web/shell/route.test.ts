@@ -10,6 +10,7 @@ describe('addresses of the page', () => {
     '/play/penguin-party/bots',
     '/play/penguinramids/one-device',
     '/play/penguinramids/friends',
+    '/play/penguin-party/anyone',
     '/here/17',
     '/lobby',
     `/table/${id}`,

@@ -6,9 +6,13 @@ import {
 } from '@rookery/protocol/identifiers';
 import { matchPath, tablePath } from '@rookery/protocol/pages';
 
-/** With whom one plays: bots, everyone on this device, or friends online. */
-export const ways = ['bots', 'one-device', 'friends'] as const;
+/** With whom one plays: bots, everyone on this device, friends online, or whoever comes by the lobby. */
+export const ways = ['bots', 'one-device', 'friends', 'anyone'] as const;
 export type Way = (typeof ways)[number];
+
+/** Whether one plays through the server. */
+export const isOnline = (way: Way): way is 'friends' | 'anyone' =>
+  way === 'friends' || way === 'anyone';
 
 /** Everything the page can show, and what it needs to know for it. */
 export type Route =

@@ -43,10 +43,15 @@ export const onlineTableInEnglish = {
   create: {
     open: 'Open the table',
     opening: 'Opening…',
+    change: 'Change these settings',
   },
   waiting: {
-    invite: 'Invite the others',
-    inviteHint: 'Anyone with the link can sit down. No account needed.',
+    invite: { sit: 'Invite the others', watch: 'Invite onlookers' },
+    inviteHint: {
+      sit: 'Anyone with the link can sit down. No account needed.',
+      watch: 'All seats are taken. Anyone with the link can watch.',
+    },
+    inviteNobody: 'Only this machine can open the link: the server is not on a network.',
     link: 'Link to this table',
     copy: 'Copy the link',
     copied: 'Copied. Now send it to your friends.',
@@ -83,6 +88,7 @@ export const onlineTableInEnglish = {
     waitingFor: (names: string): string => `Waiting for ${names}.`,
     waitingForHost: (name: string | null): string =>
       name === null ? 'The host will start the match.' : `${name} will start the match.`,
+    waitingForYou: 'Everyone is waiting for you.',
     everyoneReady: 'Everyone is ready.',
     watching: 'You are watching. Take a seat to play.',
     full: 'Every seat is taken. You can stay and watch.',

@@ -42,7 +42,7 @@ export const onlineInEnglish = {
     unfinished: 'Unfinished',
   },
   match: {
-    title: (game: string): string => `A match of ${game}`,
+    title: (game: string): string => `${game}, replay`,
     playedOn: (when: string): string => `Played on ${when}`,
     result: 'Result',
     replay: 'Replay',

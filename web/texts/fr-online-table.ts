@@ -43,10 +43,15 @@ export const onlineTableInFrench: OnlineTableTexts = {
   create: {
     open: 'Ouvrir la table',
     opening: 'Ouverture…',
+    change: 'Changer ces réglages',
   },
   waiting: {
-    invite: 'Invite les autres',
-    inviteHint: 'Toute personne qui a le lien peut s’asseoir. Pas besoin de compte.',
+    invite: { sit: 'Invite les autres', watch: 'Invite des spectateurs' },
+    inviteHint: {
+      sit: 'Toute personne qui a le lien peut s’asseoir. Pas besoin de compte.',
+      watch: 'Toutes les places sont prises. Toute personne qui a le lien peut regarder.',
+    },
+    inviteNobody: 'Seule cette machine peut ouvrir le lien : le serveur n’est sur aucun réseau.',
     link: 'Lien vers cette table',
     copy: 'Copier le lien',
     copied: 'Copié. Envoie-le à tes amis.',
@@ -83,6 +88,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
     waitingFor: (names) => `On attend ${names}.`,
     waitingForHost: (name) =>
       name === null ? 'L’hôte lancera la partie.' : `${name} lancera la partie.`,
+    waitingForYou: 'On n’attend plus que toi.',
     everyoneReady: 'Tout le monde est prêt.',
     watching: 'Tu regardes. Prends une place pour jouer.',
     full: 'Toutes les places sont prises. Tu peux rester et regarder.',

@@ -44,7 +44,7 @@ export const onlineInFrench: OnlineTexts = {
     unfinished: 'Inachevée',
   },
   match: {
-    title: (game) => `Une partie de ${game}`,
+    title: (game) => `${game}, à revoir`,
     playedOn: (when) => `Jouée le ${when}`,
     result: 'Résultat',
     replay: 'Revoir',

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { newVisitor, openBrowser, photograph } from './browser.ts';
+import { photograph } from './browser.ts';
+import { sharedHouse } from './house.ts';
 import { playToTheEnd } from './robots.ts';
-import { startServer, type RealServer } from './server.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const house = sharedHouse();
 
 describe('against bots', () => {
   test.each([
@@ -24,8 +14,8 @@ describe('against bots', () => {
     'a match of %s is one touch away and can be played to its end',
     async (...which) => {
       const [name, id, size, theme] = which;
-      const { page, context, complaints } = await newVisitor(browser, { size, theme });
-      await page.goto(server.address);
+      const { page, context, complaints } = await house.newVisitor({ size, theme });
+      await page.goto(house.server.address);
       await page
         .getByRole('article', { name })
         .getByRole('button', { name: /Play now/ })

@@ -20,7 +20,7 @@ export interface Visitor {
   readonly complaints: readonly string[];
 }
 
-interface Wishes {
+export interface Wishes {
   readonly size?: keyof typeof sizes;
   readonly language?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark';

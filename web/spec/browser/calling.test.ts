@@ -1,20 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newVisitor, openBrowser, type Visitor } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Visitor } from './browser.ts';
 import { openTableForTwo, sitDown } from './friends.ts';
+import { sharedHouse } from './house.ts';
 import { press, texts } from './robots.ts';
-import { startServer, type RealServer } from './server.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const house = sharedHouse();
 
 /** Runs in the page: remembers what was given to the sheet of the device, and which notifications were shown. */
 const remembering = `
@@ -39,7 +30,7 @@ interface Remembered {
 const rememberedBy = (page: Page): Promise<Remembered> => page.evaluate<Remembered>('remembered');
 
 async function visitor(language: 'en' | 'fr'): Promise<Visitor> {
-  const made = await newVisitor(browser, { language, settings: { alerts: true } });
+  const made = await house.newVisitor({ language, settings: { alerts: true } });
   await made.context.grantPermissions(['notifications']);
   await made.context.addInitScript(remembering);
   return made;
@@ -55,14 +46,14 @@ test('a link goes out by the sheet of the device, and a turn calls back whoever 
   const ana = await visitor('en');
   const zoe = await visitor('fr');
   const { waiting, alerts } = texts.en.page.online;
-  const link = await openTableForTwo(ana, server.address, 'penguin-party');
+  const link = await openTableForTwo(ana, house.server.address, 'penguin-party');
   await ana.page.getByRole('button', { name: waiting.share }).click();
   expect((await rememberedBy(ana.page)).shared).toMatchObject([{ url: link }]);
   await sitDown(zoe, link);
   await ana.page.getByRole('button', { name: waiting.start }).click();
 
-  // Ana goes elsewhere once it is Zoé's turn, and Zoé plays.
-  const zoesTurn = zoe.page.getByText(texts.fr.page.table.yourTurn).first();
+  // Ana goes elsewhere once she has seen that it is Zoé's turn, and Zoé plays.
+  const zoesTurn = ana.page.getByText(texts.en.page.table.waitingFor(['Zoé'])).first();
   while (!(await zoesTurn.isVisible())) await press(ana.page, 'en');
   const title = await ana.page.title();
   await cover(ana.page, 'hidden');

@@ -22,7 +22,7 @@ export async function openTableForTwo(
   await page.getByRole('button', { name: online.create.open }).click();
   await introduce(page, 'en', 'Ana');
   await page.waitForURL(/\/table\//);
-  await page.getByRole('heading', { name: online.waiting.invite }).waitFor();
+  await page.getByRole('heading', { name: online.waiting.invite.sit }).waitFor();
   return page.url();
 }
 

@@ -1,26 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { newVisitor, openBrowser, photograph } from './browser.ts';
+import { photograph } from './browser.ts';
+import { sharedHouse } from './house.ts';
 import { isOver, press, texts } from './robots.ts';
-import { startServer, type RealServer } from './server.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const house = sharedHouse();
 
 const { home } = texts.en.page;
 const seats = ['Ana', 'Ben'];
 
 async function setUp(page: Page, game: string): Promise<void> {
-  await page.goto(`${server.address}/play/${game}/one-device`);
+  await page.goto(`${house.server.address}/play/${game}/one-device`);
   const fewer = page.getByRole('button', { name: home.setUp.fewer });
   while (await fewer.isEnabled()) await fewer.click();
   for (const [index, name] of seats.entries()) {
@@ -32,7 +23,7 @@ async function setUp(page: Page, game: string): Promise<void> {
 /** Whoever the curtain waits for; nobody if it is open. */
 async function curtainFor(page: Page): Promise<string | undefined> {
   const heading = page.getByRole('heading', { level: 1 });
-  const title = (await heading.textContent({ timeout: 5000 })) ?? '';
+  const title = (await heading.textContent()) ?? '';
   return seats.find((name) => title === home.curtain.title(name));
 }
 
@@ -40,7 +31,7 @@ describe('on one device', () => {
   test.each(['penguin-party', 'penguinramids'])(
     'a curtain hides every hand of %s from everyone else, also after a reload',
     async (game) => {
-      const { page, context, complaints } = await newVisitor(browser);
+      const { page, context, complaints } = await house.newVisitor();
       await setUp(page, game);
       await page.getByRole('heading', { name: /Pass the device/ }).waitFor();
       await photograph(page, `one-device-${game}-curtain`);
@@ -76,7 +67,7 @@ describe('on one device', () => {
   );
 
   test('a reload in mid-turn starts at the curtain', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await house.newVisitor();
     await setUp(page, 'penguin-party');
     await page.getByRole('heading', { name: /Pass the device/ }).waitFor();
     const name = await curtainFor(page);

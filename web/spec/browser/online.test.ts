@@ -1,30 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { newVisitor, openBrowser, photograph } from './browser.ts';
+import { photograph } from './browser.ts';
 import { openTableForTwo, sitDown } from './friends.ts';
+import { sharedHouse } from './house.ts';
 import { playToTheEnd, texts } from './robots.ts';
-import { startServer, type RealServer } from './server.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const house = sharedHouse();
 
 describe('two people online', () => {
   test.each(['penguin-party', 'penguinramids'])(
     'one in English, one in French, play %s to its end while the server is killed twice',
     async (game) => {
-      const ana = await newVisitor(browser, { size: 'desktop', theme: 'light' });
-      const zoe = await newVisitor(browser, { size: 'phone', language: 'fr', theme: 'dark' });
+      const ana = await house.newVisitor({ size: 'desktop', theme: 'light' });
+      const zoe = await house.newVisitor({ size: 'phone', language: 'fr', theme: 'dark' });
       const { waiting } = texts.en.page.online;
-      const link = await openTableForTwo(ana, server.address, game);
+      const link = await openTableForTwo(ana, house.server.address, game);
       await photograph(ana.page, `online-${game}-waiting`);
       await sitDown(zoe, link);
       await photograph(zoe.page, `online-${game}-waiting-phone`);
@@ -46,8 +36,8 @@ describe('two people online', () => {
           barriersFound.push(await barriers(ana.page), await barriers(zoe.page));
         }
         if (presses !== 6 && presses !== 18) return;
-        await server.kill();
-        await server.start();
+        await house.server.kill();
+        await house.server.start();
       });
       await photograph(zoe.page, `online-${game}-over-phone`);
       barriersFound.push(await barriers(ana.page), await barriers(zoe.page));

@@ -1,25 +1,16 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
-import { newVisitor, openBrowser, photograph, sizes } from './browser.ts';
-import { startServer, type RealServer } from './server.ts';
+import { photograph, sizes } from './browser.ts';
+import { sharedHouse } from './house.ts';
 
-let server: RealServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
+const house = sharedHouse();
 
 const pages = [
   ['home', '/'],
   ['against-bots', '/play/penguin-party/bots'],
   ['one-device', '/play/penguinramids/one-device'],
   ['friends', '/play/penguin-party/friends'],
+  ['anyone', '/play/penguinramids/anyone'],
   ['lobby', '/lobby'],
   ['matches', '/matches'],
   ['me', '/me'],
@@ -40,11 +31,11 @@ describe('every page', () => {
     'on a %s, %s, in %s: nobody stumbles, nothing sticks out',
     async (...look) => {
       const [size, theme, language] = look;
-      const visitor = await newVisitor(browser, { size, theme, language });
+      const visitor = await house.newVisitor({ size, theme, language });
       const { page, complaints, context } = visitor;
       const found: string[] = [];
       for (const [name, path] of pages) {
-        await page.goto(`${server.address}${path}`, { waitUntil: 'networkidle' });
+        await page.goto(`${house.server.address}${path}`, { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         await photograph(page, `${name}-${size}-${theme}-${language}`);
         found.push(...(await barriers(page)).map((each) => `${name}: ${each}`));
@@ -61,11 +52,11 @@ describe('every page', () => {
   );
 
   test('asks nobody but its own server for anything', async () => {
-    const { page, context } = await newVisitor(browser);
+    const { page, context } = await house.newVisitor();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    await page.goto(server.address, { waitUntil: 'networkidle' });
-    expect([...hosts]).toEqual([new URL(server.address).host]);
+    await page.goto(house.server.address, { waitUntil: 'networkidle' });
+    expect([...hosts]).toEqual([new URL(house.server.address).host]);
     await context.close();
   }, 60_000);
 });
