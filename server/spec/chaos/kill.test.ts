@@ -27,7 +27,7 @@ const tables = Number(process.env['ROOKERY_KILL_TABLES'] ?? 12);
 const soonAfter = (away: number): number => 2 * away + 5000;
 
 /** How long nothing has to happen until nothing more will, in milliseconds, though a machine stands still. */
-const quiet = 5000;
+const quiet = 3000;
 
 const data = mkdtempSync(join(tmpdir(), 'rookery-kill-'));
 afterAll(async () => {

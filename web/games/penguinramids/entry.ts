@@ -18,7 +18,7 @@ export async function load(language: Language): Promise<GameUi> {
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => {
       const { stage } = viewOf(view);
-      if (!('table' in stage)) return words.page.about(1);
+      if (!('table' in stage)) return words.page.aboutNew;
       return stage.phase === 'over' ? words.page.aboutOver : words.page.about(stage.table.round);
     },
   };

@@ -1,15 +1,40 @@
-import type { Seat } from '@rookery/rules/kernel/seat';
-import type { Seen, Slot } from '@rookery/rules/penguinramids/vocabulary';
+import {
+  actions,
+  type Action,
+  type Arm,
+  type Card,
+  type Seen,
+  type Slot,
+} from '@rookery/rules/penguinramids/vocabulary';
 
-/** How a thing is seen to change. */
-type Manner = 'fly' | 'drop' | 'turn' | 'pulse';
+/** How long a thing is on its way, in milliseconds. */
+export const flightTime = 520;
 
-/** Something on the table that is seen to move, from the thing of one key to that of another. */
-export interface Flight {
-  readonly from: string;
-  readonly to: string;
-  readonly manner: Manner;
+/** How long things that set out together wait for each other, in milliseconds. */
+const apart = 70;
+
+/** Where in a thing another one arrives: its middle and its width, as shares of that thing's size. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
 }
+
+/** Something on the table that is seen to move, so many milliseconds after the news. */
+export type Flight = { readonly thing: string; readonly delay: number } & (
+  | { readonly manner: 'drop' | 'turn' | 'pulse' }
+  /** It comes to where it lies now from where another thing lay; dealt, it turns its face up on the way. */
+  | { readonly manner: 'come' | 'deal'; readonly from: string }
+  /** A likeness of it slides beneath another thing. */
+  | { readonly manner: 'sink'; readonly to: string }
+  /** A likeness of it, with this number on it if any, flies to a spot of another thing. */
+  | {
+      readonly manner: 'give';
+      readonly to: string;
+      readonly spot: Spot;
+      readonly number: number | null;
+    }
+);
 
 /** Keys of things that can be seen to move; each stands in a `data-thing` of the board. */
 export const thing = {
@@ -19,49 +44,53 @@ export const thing = {
   tokens: (seat: number): string => `tokens ${String(seat)}`,
   played: (seat: number): string => `played ${String(seat)}`,
   hand: (seat: number): string => `hand ${String(seat)}`,
+  goal: (id: string): string => `goal ${id}`,
   chief: 'chief',
   supply: 'supply',
+  deck: 'deck',
 };
 
-/** What moves because of this news. */
-export const flightsOf = (news: readonly Seen[]): readonly Flight[] => news.flatMap(flightsOfOne);
+/** Those that may be gone, or elsewhere, after the next change. */
+export const wandering = '[data-thing^="card "], [data-thing="chief"]';
 
-function flightsOfOne(event: Seen): readonly Flight[] {
+/** A penguin that its player has carried to its slot by hand. */
+export type Carried = Pick<Seen & { readonly type: 'placed' }, 'seat'> & Pick<Card, 'id'>;
+
+/** What moves because of this news. */
+export const flightsOf = (
+  news: readonly Seen[],
+  carried: Carried | null = null,
+): readonly Flight[] => news.flatMap((event) => flightsOfOne(event, carried));
+
+function flightsOfOne(event: Seen, carried: Carried | null): readonly Flight[] {
   switch (event.type) {
-    case 'placed':
-      return [
-        {
-          from: thing.card(event.penguin.id),
-          to: thing.slot(event.seat, event.slot),
-          manner: 'fly',
-        },
-      ];
-    case 'offered':
-      return event.penguins.map(({ id }) => inPlace(thing.card(id), 'drop'));
-    case 'drawn-instead':
-      return [inPlace(thing.card(event.penguin.id), 'drop')];
-    case 'flipped':
-      return [inPlace(thing.slot(event.seat, event.slot), 'turn')];
-    case 'strengthened':
-      return [
-        {
-          from: thing.tokens(event.seat),
-          to: thing.slot(event.seat, event.slot),
-          manner: 'pulse',
-        },
-      ];
-    case 'revealed':
-      return event.order.map((seat: Seat) => inPlace(thing.played(seat), 'turn'));
-    case 'chief-taken':
-      return [inPlace(thing.chief, 'fly')];
-    case 'token-taken':
-      return [{ from: thing.supply, to: thing.tokens(event.seat), manner: 'fly' }];
-    case 'recalled':
-      return [inPlace(thing.hand(event.seat), 'pulse')];
     case 'chief-drawn':
+      return [inPlace('drop', thing.chief)];
     case 'goals-drawn':
+      return event.goals.map(({ id }, place) => inPlace('drop', thing.goal(id), place * apart));
+    case 'offered':
+      return event.penguins.map((penguin, place) => dealt(penguin, place * apart));
     case 'chose':
+      return [inPlace('pulse', thing.played(event.seat))];
+    case 'revealed':
+      return event.order.map((seat, place) => inPlace('turn', thing.played(seat), place * apart));
+    case 'chief-taken':
+      return [{ manner: 'come', thing: thing.chief, from: thing.chief, delay: 0 }];
+    case 'flipped':
+      return [inPlace('turn', thing.slot(event.seat, event.slot))];
     case 'sent-below':
+      return [{ manner: 'sink', thing: thing.card(event.penguin.id), to: thing.deck, delay: 0 }];
+    case 'drawn-instead':
+      // Once the one that it replaces is out of the way.
+      return [dealt(event.penguin, flightTime / 2)];
+    case 'recalled':
+      return event.actions.map((action, place) => recalled(event.seat, action, place * apart));
+    case 'token-taken':
+      return token(thing.supply, thing.tokens(event.seat), { x: 0.5, y: 0.5, width: 1 });
+    case 'strengthened':
+      return token(thing.tokens(event.seat), thing.slot(event.seat, event.slot), onArm(event.arm));
+    case 'placed':
+      return [placed(event, carried)];
     case 'turn-ended':
     case 'round-ended':
     case 'match-ended':
@@ -69,4 +98,48 @@ function flightsOfOne(event: Seen): readonly Flight[] {
   }
 }
 
-const inPlace = (key: string, manner: Manner): Flight => ({ from: key, to: key, manner });
+const inPlace = (manner: 'drop' | 'turn' | 'pulse', key: string, delay = 0): Flight => ({
+  manner,
+  thing: key,
+  delay,
+});
+
+const dealt = ({ id }: Card, delay: number): Flight => ({
+  manner: 'deal',
+  thing: thing.card(id),
+  from: thing.deck,
+  delay,
+});
+
+function placed(
+  { seat, penguin, slot }: Seen & { readonly type: 'placed' },
+  carried: Carried | null,
+): Flight {
+  const to = thing.slot(seat, slot);
+  return carried?.seat === seat && carried.id === penguin.id
+    ? inPlace('pulse', to)
+    : { manner: 'come', thing: to, from: thing.card(penguin.id), delay: 0 };
+}
+
+/** Hands show the five action cards side by side, whether held or not. */
+const recalled = (seat: number, action: Action, delay: number): Flight => ({
+  manner: 'give',
+  thing: thing.played(seat),
+  to: thing.hand(seat),
+  spot: {
+    x: (actions.indexOf(action) + 0.5) / actions.length,
+    y: 0.5,
+    width: 0.5 / actions.length,
+  },
+  number: action,
+  delay,
+});
+
+/** A token flies, and whoever gets it feels it arrive. */
+const token = (from: string, to: string, spot: Spot): readonly Flight[] => [
+  { manner: 'give', thing: from, to, spot, number: null, delay: 0 },
+  inPlace('pulse', to, flightTime),
+];
+
+/** Where the drawing of a penguin has the tokens of an arm. */
+const onArm = (arm: Arm): Spot => ({ x: arm === 'left' ? 0.115 : 0.885, y: 0.55, width: 0.22 });

@@ -14,6 +14,7 @@ import type {
 import { page } from '../../shell/page.svelte.ts';
 import type { BoardProps } from '../game-ui.ts';
 import { strongestOpenSlot } from './carrying-signs.ts';
+import type { Carried } from './flights.ts';
 import { cardLabel, slotLabel } from './labels.ts';
 import { isLegal } from './moves.ts';
 import { placesOf, type OfferPlaces } from './offer-places.ts';
@@ -44,6 +45,7 @@ export class Play {
   over = $state.raw<Slot | null>(null);
   // Only remembers; whoever shows the places reads them through `offerPlaces`.
   #places: OfferPlaces = [];
+  #carried: Carried | null = null;
 
   readonly told: Told = $derived.by(() => toldBy(this.#props.update));
   /** What may be decided right now. */
@@ -143,6 +145,11 @@ export class Play {
     return card ? { card, slot, side } : null;
   }
 
+  /** The penguin that was carried to a slot last; it need not fly there. */
+  get carried(): Carried | null {
+    return this.#carried;
+  }
+
   get #ground(): pick.Ground {
     return { legal: this.legal, confirm: page.settings.confirm };
   }
@@ -153,6 +160,7 @@ export class Play {
       this.#noteDown(cardLabel(words, card));
       return;
     }
+    this.#carried = null;
     const slot = strongestOpenSlot(pyramid);
     this.#follow(pick.touchPenguin(this.#ground, this.picking, card.id, slot));
   }
@@ -175,6 +183,7 @@ export class Play {
       this.cancel();
       return;
     }
+    if (this.me !== null) this.#carried = { seat: this.me, id: card.id };
     this.#follow(
       pick.touchSlot(this.#ground, { step: 'penguin', penguin: card.id }, slot, card.id),
     );

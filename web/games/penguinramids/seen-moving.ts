@@ -1,76 +1,135 @@
-import type { Flight } from './flights.ts';
+import { flightTime, type Flight } from './flights.ts';
+import { launch, likenessOf } from './likeness.ts';
+import {
+  boxAt,
+  elementIn,
+  midway,
+  thingIn,
+  type Box,
+  type Lying,
+  type Whereabouts,
+} from './whereabouts.ts';
 
-/** Where things lay before the table changed, by key. */
-export type Whereabouts = ReadonlyMap<string, DOMRect>;
-
-const ease = 'cubic-bezier(0.3, 0.9, 0.3, 1)';
-
-/** Where everything lies now that can be seen to move. */
-export function whereaboutsIn(root: HTMLElement): Whereabouts {
-  const found = new Map<string, DOMRect>();
-  for (const each of root.querySelectorAll<HTMLElement>('[data-thing]')) {
-    found.set(each.dataset['thing'] ?? '', each.getBoundingClientRect());
-  }
-  return found;
+/** Where things are seen to move. */
+export interface Scene {
+  readonly board: HTMLElement;
+  /** What is above the board, and as large. */
+  readonly air: HTMLElement;
 }
+
+type Of<Manner extends Flight['manner']> = Extract<Flight, { readonly manner: Manner }>;
+
+/** Slow enough at first that one sees where it begins. */
+const setOut = 'cubic-bezier(0.5, 0.1, 0.2, 1)';
+const arrive = 'cubic-bezier(0.3, 0.9, 0.3, 1)';
 
 /** Shows things moving to where they lie by now: transforms only, so nothing else is laid out anew. */
-export function showFlights(
-  root: HTMLElement,
-  flights: readonly Flight[],
-  before: Whereabouts,
-): void {
-  flights.forEach((flight, place) => {
-    const target = root.querySelector<HTMLElement>(`[data-thing="${CSS.escape(flight.to)}"]`);
-    if (target) show(target, flight, before.get(flight.from), place);
-  });
+export function showFlights(scene: Scene, flights: readonly Flight[], before: Whereabouts): void {
+  // All is read before anything changes: otherwise each would have the table laid out once more.
+  const beginnings = flights.map((flight) => prepared(scene, flight, before));
+  for (const begin of beginnings) begin?.();
 }
 
-function show(target: HTMLElement, flight: Flight, from: DOMRect | undefined, place: number): void {
+/** What begins a flight; nothing if there is nothing to see of it. */
+function prepared(
+  { board, air }: Scene,
+  flight: Flight,
+  before: Whereabouts,
+): (() => void) | null | undefined {
+  const lay = (key: string): Lying | undefined => before.get(key) ?? thingIn(board, key);
   switch (flight.manner) {
-    case 'fly':
-      if (from) fly(target, from);
-      break;
     case 'drop':
-      target.animate(
-        [{ transform: 'translateY(-40%) scale(0.8)', opacity: 0 }, { transform: 'none' }],
-        { duration: 380, delay: place * 70, easing: ease, fill: 'backwards' },
-      );
-      break;
     case 'turn':
-      target.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
-        duration: 360,
-        delay: place * 60,
-        easing: ease,
-        fill: 'backwards',
-      });
-      break;
-    case 'pulse':
-      target.animate([{ transform: 'none' }, { transform: 'scale(1.12)' }, { transform: 'none' }], {
-        duration: 380,
-        easing: 'ease-in-out',
-      });
-      break;
+    case 'pulse': {
+      const element = elementIn(board, flight.thing);
+      return element && (() => change(element, flight));
+    }
+    case 'come':
+    case 'deal': {
+      const mover = thingIn(board, flight.thing);
+      const from = lay(flight.from);
+      return mover && from && (() => come(mover, from.box, flight));
+    }
+    case 'sink':
+    case 'give': {
+      const mover = lay(flight.thing);
+      const to = thingIn(board, flight.to);
+      return mover && to && (() => go(mover, to.box, flight, air));
+    }
   }
 }
 
-function fly(target: HTMLElement, from: DOMRect): void {
-  const to = target.getBoundingClientRect();
-  if (to.width === 0 || from.width === 0) return;
-  const across = from.left + from.width / 2 - (to.left + to.width / 2);
-  const down = from.top + from.height / 2 - (to.top + to.height / 2);
-  const scale = from.width / to.width;
-  const start = `translate(${String(across)}px, ${String(down)}px) scale(${String(scale)})`;
-  // Above everything on the way.
-  const animation = target.animate(
-    [
-      { transform: start, zIndex: 5 },
-      { transform: 'none', zIndex: 5 },
-    ],
-    { duration: 480, easing: ease },
+const changes = {
+  drop: {
+    frames: [{ transform: 'translateY(-40%) scale(0.8)', opacity: 0 }, { transform: 'none' }],
+    timing: { duration: 380, easing: arrive, fill: 'backwards' },
+  },
+  turn: {
+    frames: [{ transform: 'rotateY(90deg)' }, { transform: 'none' }],
+    timing: { duration: 360, easing: arrive, fill: 'backwards' },
+  },
+  pulse: {
+    frames: [{ transform: 'none' }, { transform: 'scale(1.12)' }, { transform: 'none' }],
+    timing: { duration: 380, easing: 'ease-in-out' },
+  },
+} as const;
+
+function change(element: HTMLElement, { manner, delay }: Of<'drop' | 'turn' | 'pulse'>): void {
+  const { frames, timing } = changes[manner];
+  element.animate([...frames], { ...timing, delay });
+}
+
+function come({ element, box }: Lying, from: Box, { manner, delay }: Of<'come' | 'deal'>): void {
+  if (box.width === 0 || from.width === 0) return;
+  const across = from.left + from.width / 2 - (box.left + box.width / 2);
+  const down = from.top + from.height / 2 - (box.top + box.height / 2);
+  const start = `translate(${String(across)}px, ${String(down)}px) scale(${fitting(box, from)})`;
+  const animation = element.animate(
+    [{ transform: manner === 'deal' ? `${start} rotateY(75deg)` : start }, { transform: 'none' }],
+    { duration: flightTime, delay, easing: setOut, fill: 'backwards' },
   );
-  target.dataset['flying'] = '';
-  const land = (): void => void delete target.dataset['flying'];
+  if (manner === 'deal') return;
+  // Above everything on the way; what is dealt moves among its neighbours, and is above those anyway.
+  element.dataset['flying'] = '';
+  const land = (): void => void delete element.dataset['flying'];
   animation.addEventListener('finish', land);
   animation.addEventListener('cancel', land);
 }
+
+function go(mover: Lying, to: Box, flight: Of<'sink' | 'give'>, air: HTMLElement): void {
+  const { box } = mover;
+  const { delay } = flight;
+  if (flight.manner === 'sink') {
+    const likeness = likenessOf(mover, null);
+    launch(likeness, air, beneath(box, to), { duration: 1.5 * flightTime, delay });
+  } else {
+    const likeness = likenessOf(mover, flight.number);
+    const way = through(box, boxAt(to, flight.spot, box));
+    launch(likeness, air, way, { duration: flightTime, delay });
+  }
+}
+
+/** Comes in from below, so that one sees it pass beneath. */
+const beneath = (from: Box, to: Box): readonly Keyframe[] => [
+  { transform: onto(from, from), easing: setOut },
+  {
+    transform: onto({ ...to, top: to.top + to.height * 0.8 }, from),
+    offset: 0.65,
+    easing: 'ease-in-out',
+  },
+  { transform: onto(to, from) },
+];
+
+const through = (from: Box, to: Box): readonly Keyframe[] => [
+  { transform: onto(from, from), easing: 'ease-in' },
+  { transform: onto(midway(from, to), from), easing: 'ease-out' },
+  { transform: onto(to, from) },
+];
+
+/** How something of that size, at the corner of the board, is brought into a box. */
+const onto = (box: Box, size: Box): string =>
+  `translate(${String(box.left)}px, ${String(box.top)}px) scale(${fitting(size, box)})`;
+
+/** How much something is scaled to be as large as a box allows. */
+const fitting = (size: Box, box: Box): string =>
+  String(Math.min(box.width / size.width, box.height / size.height));

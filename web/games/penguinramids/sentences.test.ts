@@ -4,7 +4,6 @@ import { allOfIn } from '@rookery/texts/listing';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { describe, expect, test } from 'vitest';
 import { cuesOf } from './cues.ts';
-import { flightsOf } from './flights.ts';
 import { cardLabel, slotLabel } from './labels.ts';
 import { endingOf } from './progress.ts';
 import { idle } from './picking.ts';
@@ -111,23 +110,14 @@ test('each sound comes once, and the winner hears another one than the loser', (
   expect(cuesOf([end], null)).toEqual(['won']);
 });
 
-test('a placed penguin is seen to come from the offer, an offered one to drop in', () => {
-  const flights = flightsOf(samples.flatMap(({ update }) => update.news));
-  expect(flights.filter(({ manner }) => manner === 'fly').length).toBeGreaterThan(0);
-  for (const { from, to, manner } of flights) {
-    if (manner === 'fly' && from.startsWith('card')) expect(to).toMatch(/^slot \d \d \d$/);
-    if (manner === 'drop') expect(from).toBe(to);
-  }
-});
-
 test('[PR21] a tie is explained by the crown, or by who sits next to it', () => {
   const scores = [9, 9, 1].map((total) => ({ levels: [], goals: [], total }));
   const explained = seatsOf(3).map((chief) =>
     tieSentence(english, endingOf(scores, chief), people, allOfIn('en')),
   );
-  const byCrown = 'Tied on points: You and Bo. The crown decides.';
+  const byCrown = 'Tied on points: you and Bo. The crown decides.';
   const bySeat =
-    'Tied on points: You and Bo. Whoever comes first clockwise from the Chief (Cy) wins.';
+    'Tied on points: you and Bo. Whoever comes first clockwise from the Chief (Cy) wins.';
   expect(explained).toEqual([byCrown, byCrown, bySeat]);
   const clear = [9, 3, 1].map((total) => ({ levels: [], goals: [], total }));
   const [first = seatsOf(1)[0]] = seatsOf(3);

@@ -3,7 +3,7 @@ import { seatsOf } from '@rookery/rules/kernel/seat';
 import { boxInPlay } from '@rookery/rules/penguinramids/box';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Box, Move, Refusal, Seen, View } from '@rookery/rules/penguinramids/vocabulary';
-import type { People } from '@rookery/texts/people';
+import { namesOf, type People } from '@rookery/texts/people';
 import { namedNews, namedRefusal, withArms } from './naming.ts';
 import type { Ending } from './progress.ts';
 import type { Spoken } from './texts/spoken.ts';
@@ -54,8 +54,9 @@ export function tieSentence(
 ): string | null {
   if (tied.length === 0) return null;
   const { result } = spoken.page;
-  const names = allOf(tied.map((seat) => callOf(spoken, people, seat)));
+  const named = (seats: readonly number[]): string =>
+    allOf(namesOf(people, seats, result.youAmongOthers));
   return winner === chief
-    ? result.tieChief(names)
-    : result.tieOrder(names, callOf(spoken, people, chief));
+    ? result.tieChief(named(tied))
+    : result.tieOrder(named(tied), named([chief]));
 }

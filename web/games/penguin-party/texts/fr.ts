@@ -103,6 +103,18 @@ export const partyInFrench: PartyTexts = {
   onlyAtTheEnds:
     'La base s’agrandit sans trou : le prochain pingouin va à l’une de ses extrémités.',
 
+  help: {
+    title: 'Comment jouer',
+    base: (most) =>
+      `À ton tour, pose un pingouin. La base accepte toute couleur, à gauche ou à droite, et ${numbers[most - 1] ?? String(most)} pingouins au plus.`,
+    above: 'Plus haut, un pingouin se tient sur deux autres et porte la couleur de l’un d’eux.',
+    out: 'Rien ne convient ? Tu quittes la manche, et chaque carte qui te reste coûte un point.',
+    done: 'Ta dernière carte est posée ? Tu rends jusqu’à deux points.',
+    end: (rounds) =>
+      `Après ${counted(rounds, { one: 'manche', other: 'manches' })}, qui a le moins de points gagne.`,
+    keys: 'Au clavier : de 1 à 5 pour la couleur, les flèches pour la place, Entrée pour poser.',
+  },
+
   summary: {
     title: (round) => `Manche ${String(round)}`,
     close: 'La fête continue !',

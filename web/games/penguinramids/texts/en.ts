@@ -35,6 +35,7 @@ export const penguinramidsPageInEnglish = {
   letters: { red: 'R', blue: 'B', green: 'G', yellow: 'Y', purple: 'P', orange: 'O' },
   arms: (left: number, right: number): string => `arms ${String(left)} and ${String(right)}`,
   round: (round: number): string => `Round ${String(round)} of 10`,
+  aboutNew: '10 rounds',
   about: (round: number): string => `round ${String(round)} of 10`,
   aboutOver: 'finished',
   preparing: 'Setting the table…',
@@ -134,7 +135,6 @@ export const penguinramidsPageInEnglish = {
     rightArm: 'Right arm',
     confirm: 'Do it',
     cancel: 'Cancel',
-    close: 'Close',
     help: 'What the actions do',
     used: 'used',
   },
@@ -178,6 +178,7 @@ export const penguinramidsPageInEnglish = {
     heading: 'Score sheet',
     row: 'For',
     total: 'Total',
+    youAmongOthers: 'you',
     tieChief: (names: string): string => `Tied on points: ${names}. The crown decides.`,
     tieOrder: (names: string, chief: string): string =>
       `Tied on points: ${names}. Whoever comes first clockwise from the Chief (${chief}) wins.`,

@@ -36,6 +36,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
   letters: { red: 'R', blue: 'B', green: 'V', yellow: 'J', purple: 'L', orange: 'O' },
   arms: (left, right) => `bras ${String(left)} et ${String(right)}`,
   round: (round) => `Manche ${String(round)} sur 10`,
+  aboutNew: '10 manches',
   about: (round) => `manche ${String(round)} sur 10`,
   aboutOver: 'terminée',
   preparing: 'On prépare la table…',
@@ -131,7 +132,6 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     rightArm: 'Bras droit',
     confirm: 'Jouer',
     cancel: 'Annuler',
-    close: 'Fermer',
     help: 'Ce que font les actions',
     used: 'utilisée',
   },
@@ -176,6 +176,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     heading: 'Décompte',
     row: 'Pour',
     total: 'Total',
+    youAmongOthers: 'toi',
     tieChief: (names) => `Égalité de points : ${names}. La couronne décide.`,
     tieOrder: (names, chief) =>
       `Égalité de points : ${names}. Gagne qui vient en premier dans le sens horaire depuis le Chef (${chief}).`,
