@@ -1,4 +1,5 @@
 import type { Seen } from '@rookery/rules/penguin-party/vocabulary';
+import { inTurn } from '../../feel/in-turn.ts';
 import { keyOf } from './layout.ts';
 import type { Sky } from './sky.svelte.ts';
 import { tokensFor } from './tokens.ts';
@@ -16,6 +17,8 @@ export interface Floor {
 const walk = 420;
 const apart = 120;
 
+const flakeCount = 12;
+
 /** Lets people see what happened, by moving what is already where it belongs. */
 export function perform(news: readonly Seen[], floor: Floor): void {
   let step = 0;
@@ -26,10 +29,10 @@ export function perform(news: readonly Seen[], floor: Floor): void {
         step += 1;
         break;
       case 'hand-emptied':
-        celebrate(seen, floor);
+        afterwards((passed) => celebrate(seen, floor, passed));
         break;
       case 'went-out':
-        tokensTo(seen.seat, seen.penalty, floor);
+        afterwards((passed) => tokensTo(seen, floor, passed));
         break;
       case 'dealt':
         deal(floor);
@@ -40,6 +43,12 @@ export function perform(news: readonly Seen[], floor: Floor): void {
         break;
     }
   }
+}
+
+/** Once the rest has been seen; whoever waits a moment anyway takes off what has passed of it. */
+function afterwards(action: (passed: number) => void): void {
+  const begun = performance.now();
+  inTurn(() => action(performance.now() - begun));
 }
 
 function placed(
@@ -84,7 +93,11 @@ function middle(root: HTMLElement, element: Element): { readonly x: number; read
 }
 
 /** Penalty tokens come from the ice to whoever is out. */
-function tokensTo(seat: number, penalty: number, { root, sky }: Floor): void {
+function tokensTo(
+  { seat, penalty }: Seen & { readonly type: 'went-out' },
+  { root, sky }: Floor,
+  passed: number,
+): void {
   const face = faceOf(root, seat);
   const floe = root.querySelector('[data-floe]');
   if (!face || !floe) return;
@@ -94,32 +107,36 @@ function tokensTo(seat: number, penalty: number, { root, sky }: Floor): void {
     look,
     from: { x: from.x + (index - all.length / 2) * 26, y: from.y },
     to,
-    delay: 350 + index * 70,
+    delay: Math.max(0, 350 - passed) + index * 70,
   }));
   sky.launch(launched);
 }
 
 /** Snowflakes for an empty hand, and the tokens that are given back. */
-function celebrate(seen: Seen & { readonly type: 'hand-emptied' }, { root, sky }: Floor): void {
-  const face = faceOf(root, seen.seat);
+function celebrate(
+  { seat, givenBack }: Seen & { readonly type: 'hand-emptied' },
+  { root, sky }: Floor,
+  passed: number,
+): void {
+  const face = faceOf(root, seat);
   if (!face) return;
   const from = middle(root, face);
   const isLow = from.y > root.clientHeight / 2;
-  const flakes = Array.from({ length: 14 }, (_, index) => {
-    const angle = ((index + 0.5) / 14) * Math.PI * 2;
+  const flakes = Array.from({ length: flakeCount }, (_, index) => {
+    const angle = ((index + 0.5) / flakeCount) * Math.PI * 2;
     const far = 46 + (index % 3) * 22;
     const to = { x: from.x + Math.cos(angle) * far, y: from.y + Math.sin(angle) * far };
-    return { look: 'flake' as const, from, to, delay: 260 };
+    return { look: 'flake' as const, from, to, delay: Math.max(0, 260 - passed) };
   });
   const away = {
     x: root.clientWidth / 2,
     y: isLow ? root.clientHeight * 0.3 : root.clientHeight * 0.6,
   };
-  const given = tokensFor(seen.givenBack).map((look, index) => ({
+  const given = tokensFor(givenBack).map((look, index) => ({
     look,
     from,
     to: { x: away.x + index * 24, y: away.y },
-    delay: 380 + index * 90,
+    delay: Math.max(0, 380 - passed) + index * 90,
   }));
   sky.launch([...flakes, ...given]);
 }
