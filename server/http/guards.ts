@@ -16,12 +16,17 @@ const policy = [
 
 const always = {
   'content-security-policy': policy,
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
+/** Browsers heed these over TLS alone, and complain of the first one elsewhere. */
+const overTls = {
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+};
+
 /** Sent with everything: nothing from elsewhere, nothing inline, nothing told to others. */
 export const guards = (isSecure: boolean): Readonly<Record<string, string>> =>
-  isSecure ? { ...always, 'strict-transport-security': 'max-age=31536000' } : always;
+  isSecure ? { ...always, ...overTls } : always;

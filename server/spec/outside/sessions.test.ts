@@ -42,6 +42,7 @@ describe('a session', () => {
     const { headers } = await browser.ask('PUT /api/me', pip);
     expect(headers.get('set-cookie')).toMatch(/^__Host-rookery=.*; Path=\/; .*; Secure$/);
     expect(headers.get('strict-transport-security')).toContain('max-age');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     browser.cookie = browser.cookie?.replace('__Host-', '');
     expect((await browser.ask('GET /api/me')).body).toEqual({ you: null });
     await secure.close();
