@@ -103,3 +103,18 @@ test('on a quick device several share a frame, until one of them takes its time'
   await waitForThree();
   expect(done).toEqual(['one']);
 });
+
+test('what reads where things lie goes first in its frame, however quick the device', async () => {
+  for (let frame = 0; frame < 20; frame += 1) {
+    inTurn(() => (clock += 1));
+    await aFrame();
+  }
+  const done: string[] = [];
+  inTurn(() => done.push('one'));
+  inTurn(() => done.push('reader'), { isReading: true });
+  inTurn(() => done.push('two'));
+  await aFrame();
+  expect(done).toEqual(['one']);
+  await aFrame();
+  expect(done).toEqual(['one', 'reader', 'two']);
+});

@@ -3,8 +3,13 @@ import { afterPaint } from './after-paint.ts';
 /** What a frame may cost, in milliseconds: more, and a touch would wait for it. */
 const budget = 25;
 
-const urgent: (() => void)[] = [];
-const others: (() => void)[] = [];
+interface Entry {
+  readonly action: () => void;
+  readonly isReading: boolean;
+}
+
+const urgent: Entry[] = [];
+const others: Entry[] = [];
 let isPaintAwaited = false;
 /** What one action cost lately, with the frame it caused; quick to rise and slow to fall. */
 let cost = budget;
@@ -13,11 +18,15 @@ let last = { count: 0, took: 0 };
 /**
  * Does something after the next paint, and after whatever else waits for one: so that much that happens at
  * once never makes a long frame, each has a frame of its own, or as many share one as the device manages.
- * What may be touched is urgent and goes before all others. Never, if the returned function is called before.
+ * What may be touched is urgent and goes before all others. What reads where things lie is the first in its
+ * frame: after anything else the page would have to be laid out for it. Never, if the returned function is
+ * called before.
  */
-export function inTurn(action: () => void, { isUrgent = false } = {}): () => void {
-  // Wrapped, because the same action may wait more than once.
-  const entry = (): void => action();
+export function inTurn(
+  action: () => void,
+  { isUrgent = false, isReading = false } = {},
+): () => void {
+  const entry: Entry = { action, isReading };
   const queue = isUrgent ? urgent : others;
   queue.push(entry);
   awaitPaint();
@@ -28,6 +37,7 @@ export function inTurn(action: () => void, { isUrgent = false } = {}): () => voi
 }
 
 const waiting = (): number => urgent.length + others.length;
+const isReaderNext = (): boolean => (urgent[0] ?? others[0])?.isReading ?? false;
 
 function awaitPaint(): void {
   if (isPaintAwaited || waiting() === 0) return;
@@ -38,10 +48,14 @@ function awaitPaint(): void {
 function next(frame: number | null): void {
   isPaintAwaited = false;
   if (frame !== null) learn(frame);
-  const count = Math.min(waiting(), Math.max(1, Math.floor(budget / cost)));
+  const most = Math.min(waiting(), Math.max(1, Math.floor(budget / cost)));
   const begun = performance.now();
+  let count = 0;
   try {
-    for (let done = 0; done < count; done += 1) (urgent.shift() ?? others.shift())?.();
+    while (count < most && (count === 0 || !isReaderNext())) {
+      count += 1;
+      (urgent.shift() ?? others.shift())?.action();
+    }
   } finally {
     // What depends on them is brought up to date in between.
     queueMicrotask(() => (last = { count, took: performance.now() - begun }));

@@ -48,7 +48,7 @@ export function perform(news: readonly Seen[], floor: Floor): void {
 /** Once the rest has been seen; whoever waits a moment anyway takes off what has passed of it. */
 function afterwards(action: (passed: number) => void): void {
   const begun = performance.now();
-  inTurn(() => action(performance.now() - begun));
+  inTurn(() => action(performance.now() - begun), { isReading: true });
 }
 
 function placed(
