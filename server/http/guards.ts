@@ -21,7 +21,7 @@ const always = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Browsers heed these over TLS alone, and complain of the first one elsewhere. */
+/** Over plain http browsers ignore these, and complain of the first wherever others reach the page. */
 const overTls = {
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',

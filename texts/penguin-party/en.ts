@@ -90,11 +90,12 @@ const standings = (all: readonly number[], people: People): string =>
     .join(', ');
 
 function victory(winners: readonly number[], people: People): string {
-  const [alone] = winners;
-  if (winners.length === 1 && alone !== undefined) {
-    return `${does(people, alone, 'You win', 'wins')} the match!`;
+  const [first] = winners;
+  if (winners.length === 1 && first !== undefined) {
+    return `${does(people, first, 'You win', 'wins')} the match!`;
   }
-  return `${allOf(namesOf(people, winners, 'you'))} share the victory!`;
+  const you = first === people.viewer ? 'You' : 'you';
+  return `${allOf(namesOf(people, winners, you))} share the victory!`;
 }
 
 /** Penguin Party in English. */

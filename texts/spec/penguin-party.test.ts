@@ -116,3 +116,11 @@ test('every colour, edition and tie rule has a name', () => {
   expect(names).not.toContain('');
   expect(new Set(names).size).toBe(names.length);
 });
+
+test('those who share a victory are named, the viewer among them', () => {
+  const { en, fr } = penguinPartyTexts;
+  const names = ['Ana', 'Ben', 'Cy'];
+  expect(en.victory([0, 1], { names, viewer: 0 })).toBe('You and Ben share the victory!');
+  expect(en.victory([0, 1], { names, viewer: 1 })).toBe('Ana and you share the victory!');
+  expect(fr.victory([0, 1], { names, viewer: 0 })).toContain('toi et Ben');
+});
