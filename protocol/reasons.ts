@@ -50,7 +50,10 @@ export const reasonReaders = {
   'wrong-phase': fields({ kind: oneOf(['wrong-phase']), phase: oneOf(tablePhases) }),
   'unknown-seat': plain('unknown-seat'),
   'seat-taken': plain('seat-taken'),
+  /** Nobody sits in that seat. */
   'seat-free': plain('seat-free'),
+  /** The match cannot start while a seat is free. */
+  'seats-open': plain('seats-open'),
   'no-seat-free': plain('no-seat-free'),
   'not-seated': plain('not-seated'),
   'not-the-host': plain('not-the-host'),

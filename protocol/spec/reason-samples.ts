@@ -36,6 +36,7 @@ export const reasonSamples: Samples<'kind', Reason> = {
   'unknown-seat': plain('unknown-seat'),
   'seat-taken': plain('seat-taken'),
   'seat-free': plain('seat-free'),
+  'seats-open': plain('seats-open'),
   'no-seat-free': plain('no-seat-free'),
   'not-seated': plain('not-seated'),
   'not-the-host': plain('not-the-host'),

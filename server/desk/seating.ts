@@ -142,7 +142,7 @@ export function closeTable(table: StoredTable, person: string): Change {
 export function whyNotStart(table: StoredTable, person: string): Reason | undefined {
   if (table.host !== person) return { kind: 'not-the-host' };
   if (table.phase !== 'waiting') return { kind: 'wrong-phase', phase: table.phase };
-  if (table.seats.some(isFree)) return { kind: 'seat-free' };
+  if (table.seats.some(isFree)) return { kind: 'seats-open' };
   const isReady = (seat: StoredSeat): boolean =>
     seat.ready || seat.bot !== null || seat.person === person;
   return table.seats.every(isReady) ? undefined : { kind: 'not-everyone-ready' };

@@ -25,6 +25,7 @@ export const reasonsInEnglish = {
     'unknown-seat': 'There is no such seat at this table.',
     'seat-taken': 'Somebody was quicker: that seat is taken.',
     'seat-free': 'Nobody sits there any more.',
+    'seats-open': 'A seat is still free.',
     'no-seat-free': 'Every seat is taken.',
     'not-seated': 'Sit down first.',
     'not-the-host': 'Only the host may do that.',

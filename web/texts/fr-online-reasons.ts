@@ -25,6 +25,7 @@ export const reasonsInFrench: ReasonTexts = {
     'unknown-seat': 'Cette place n’existe pas à cette table.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'seat-free': 'Plus personne n’est assis là.',
+    'seats-open': 'Une place est encore libre.',
     'no-seat-free': 'Toutes les places sont prises.',
     'not-seated': 'Prends d’abord une place.',
     'not-the-host': 'Seul l’hôte peut faire ça.',

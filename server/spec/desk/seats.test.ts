@@ -127,7 +127,7 @@ describe('before a match', () => {
       [bo, 1],
     ]);
     expect(await refusalOf(desk, bo, { type: 'start', table })).toEqual({ kind: 'not-the-host' });
-    expect(await refusalOf(desk, ana, { type: 'start', table })).toEqual({ kind: 'seat-free' });
+    expect(await refusalOf(desk, ana, { type: 'start', table })).toEqual({ kind: 'seats-open' });
     expect(await refusalOf(desk, bo, { type: 'add-bot', table, seat: 2, level: 'chick' })).toEqual({
       kind: 'not-the-host',
     });

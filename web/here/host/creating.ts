@@ -72,7 +72,7 @@ function seatsFor(
     seats[seat] = { person, bot };
   }
   const taken = seats.filter((seat) => seat !== null);
-  return taken.length === count ? accepted(taken) : rejected({ kind: 'seat-free' });
+  return taken.length === count ? accepted(taken) : rejected({ kind: 'seats-open' });
 }
 
 /** Whether bots have that level. */

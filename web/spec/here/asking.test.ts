@@ -65,7 +65,7 @@ describe('opening a table', () => {
     [{ bots: [{ seat: 1, level: 'god' }] }, 'unknown-level'],
     [{ bots: [{ seat: 0, level: 'king' }] }, 'seat-taken'],
     [{ bots: [{ seat: 5, level: 'king' }] }, 'unknown-seat'],
-    [{ bots: [{ seat: 1, level: 'king' }] }, 'seat-free'],
+    [{ bots: [{ seat: 1, level: 'king' }] }, 'seats-open'],
     [{ settings: { ...settings, clock: { kind: 'per-move', move: 60_000 } } }, 'bad-options'],
   ] as const)('with %j is refused', async (changes, kind) => {
     const line = await greeted(rig().desk, 0, 1);
