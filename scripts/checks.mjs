@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { declarationProblems, declarationsIn } from './declarations.mjs';
 import { projectFiles } from './files.mjs';
 import { lockFileProblems } from './lock-problems.mjs';
 import { machinePaths } from './machine-paths.mjs';
@@ -17,6 +18,110 @@ const linted = [
   'vitest.config.ts',
 ].filter((path) => existsSync(join(root, path)));
 
+/** Type names that several files declare. This list only shrinks. */
+const doubledTypes = [
+  'Action',
+  'ActionText',
+  'Addition',
+  'Answer',
+  'Arm',
+  'Asking',
+  'Beginning',
+  'Board',
+  'BotsAtTable',
+  'Box',
+  'Call',
+  'Caller',
+  'Card',
+  'Cell',
+  'Change',
+  'Chat',
+  'ChatLine',
+  'Choice',
+  'Company',
+  'Connection',
+  'CreateAsk',
+  'DecideAsk',
+  'Decision',
+  'Desk',
+  'DeskAsk',
+  'DeskParts',
+  'Ending',
+  'Eyes',
+  'Fault',
+  'Fields',
+  'Following',
+  'Hello',
+  'Hopes',
+  'HotTable',
+  'Job',
+  'Judgement',
+  'Kept',
+  'Language',
+  'Line',
+  'Marks',
+  'Matches',
+  'Moment',
+  'Next',
+  'Of',
+  'Opened',
+  'Operation',
+  'Operations',
+  'Options',
+  'Order',
+  'Outcome',
+  'Pace',
+  'Page',
+  'Penguin',
+  'People',
+  'Picking',
+  'Place',
+  'Placed',
+  'Plan',
+  'Play',
+  'Played',
+  'Player',
+  'Players',
+  'Progress',
+  'Prospects',
+  'Question',
+  'Queue',
+  'Reason',
+  'Report',
+  'Resumed',
+  'Route',
+  'Row',
+  'Run',
+  'Scene',
+  'Search',
+  'SeatedAsk',
+  'Session',
+  'Sessions',
+  'Settings',
+  'Shown',
+  'Sitter',
+  'Spot',
+  'Stage',
+  'Standing',
+  'Status',
+  'Step',
+  'Story',
+  'Summary',
+  'Table',
+  'TableAsk',
+  'TableNow',
+  'Thinking',
+  'Thought',
+  'Trouble',
+  'Turn',
+  'Update',
+  'Vocabularies',
+  'Waiting',
+  'Weighted',
+  'Wish',
+  'Words',
+];
+
 /** Everything that can be said about the code without running it; each says what is wrong, or nothing. */
 const checks = {
   format: () => said(tools.prettier, '--check', '--log-level=warn', '.'),
@@ -26,6 +131,8 @@ const checks = {
     said(tools.svelteCheck, '--tsconfig', 'web/tsconfig.json', '--fail-on-warnings'),
   'weight of the page': weightProblem,
   'unused code': () => said(tools.knip),
+  'type names and function lengths': () =>
+    declarationProblems(declarations(), { doubled: doubledTypes, p90: 16 }).join('\n'),
   'lock files': () => lockFiles().flatMap(lockFileProblems).join('\n'),
   'no machine paths': () => machinePaths().join('\n'),
 };
@@ -39,6 +146,13 @@ async function said(tool, ...parameters) {
   const { code, output } = await run(process.execPath, [tool, ...parameters], { output: 'kept' });
   return code === 0 ? '' : output || `ended with code ${String(code)}`;
 }
+
+/** Of every source file of the workspaces, tests aside. */
+const declarations = () =>
+  workspaces
+    .flatMap((folder) => projectFiles(folder))
+    .filter((file) => /\.(?:ts|svelte)$/.test(file) && !/\/spec\/|\.test\.ts$/.test(file))
+    .map((file) => declarationsIn(file, readFileSync(join(root, file), 'utf8')));
 
 const lockFiles = () => projectFiles().filter((file) => file.endsWith('package-lock.json'));
 
