@@ -1,5 +1,5 @@
-import type { PartyColour } from './party-poses.ts';
-import type { PyramidLook } from './pyramid-figure.ts';
+import type { PartyColour } from '../games/penguin-party/art/penguin-figure.ts';
+import type { PyramidLook } from '../games/penguinramids/art/penguin-figure.ts';
 
 /** The pyramid on the picture of Penguin Party, base first. Pictures keep the rules as well. */
 export const partyScene: readonly (readonly PartyColour[])[] = [

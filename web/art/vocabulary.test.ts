@@ -6,10 +6,10 @@ import {
   colours as pyramidColours,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
-import { poses } from './party-poses.ts';
+import { poses } from '../games/penguin-party/art/penguin-figure.ts';
 import { bots } from './portrait-bots.ts';
 import { people } from './portrait-people.ts';
-import { arms, collarDashes, ornaments } from './pyramid-figure.ts';
+import { arms, collarDashes, ornaments } from '../games/penguinramids/art/penguin-figure.ts';
 
 test('there is a drawing for every colour of Penguin Party and for no other', () => {
   expect(Object.keys(poses).toSorted()).toEqual(partyColours.toSorted());

@@ -1,5 +1,5 @@
-import HomeParty from '../art/HomeParty.svelte';
-import HomePyramids from '../art/HomePyramids.svelte';
+import HomeParty from './penguin-party/art/HomeScene.svelte';
+import HomePyramids from './penguinramids/art/HomeScene.svelte';
 import type { GameCard } from './game-ui.ts';
 
 const penguinParty: GameCard = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { armDrawing, bodyOutline } from './pyramid-figure.ts';
+import { armDrawing, bodyOutline } from './penguin-figure.ts';
 
 describe('an arm', () => {
   test('with strength is raised and wears a bracelet for each point', () => {

@@ -1,4 +1,4 @@
-import { bothSides, mirrored } from './mirror.ts';
+import { bothSides, mirrored } from '../../../art/mirror.ts';
 
 /** How a penguin holds itself: a sign of its colour that needs no colour. */
 interface Pose {
