@@ -2,7 +2,7 @@ import type { Language } from '@rookery/texts/language';
 import type { GameUi } from '../game-ui.ts';
 import { about } from './about.ts';
 import Board from './Board.svelte';
-import { cuesOf } from './news.ts';
+import { cuesOf } from './cues.ts';
 import Result from './Result.svelte';
 import { refusalSentence, tellings } from './sentences.ts';
 import { refusalOf, seenOf, viewOf } from './trusted.ts';

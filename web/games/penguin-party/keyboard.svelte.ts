@@ -8,7 +8,7 @@ import type { Dragging } from './dragging.svelte.ts';
 import { isSameSpot, keyOf, pointOf, type Place } from './layout.ts';
 import type { Playing } from './playing.svelte.ts';
 import type { Staging } from './staging.svelte.ts';
-import { directionOf, stepFrom, type Direction } from './steps.ts';
+import { directionOf, stepFrom, type Direction } from '../kit/arrow-keys.ts';
 
 interface KeyboardParts {
   root(): HTMLElement | undefined;

@@ -8,7 +8,7 @@ import { count } from '@rookery/rules/penguin-party/cards';
 import type { PenguinParty, View } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './layout.ts';
-import { lastPlaced } from './news.ts';
+import { lastPlaced } from './cues.ts';
 import { finaleOf, roundOf, standingOf } from './scenes.ts';
 import { whyNot, whyNowhere } from './why.ts';
 

@@ -17,7 +17,7 @@ import {
   wherePlaced,
   whereStanding,
   type Whereabouts,
-} from './whereabouts.ts';
+} from './place-names.ts';
 import type { Words } from './words.svelte.ts';
 
 /** Whereabouts in words, to go on after what is there: `in row 1, on green and red`. */

@@ -2,7 +2,7 @@ import { cardAt } from '@rookery/rules/penguin-party/pyramid';
 import type { Move, Seen, View } from '@rookery/rules/penguin-party/vocabulary';
 import type { MatchUpdate } from '../../model/table-model.ts';
 import { remember, roundsOf } from './history.svelte.ts';
-import { lastPlaced } from './news.ts';
+import { lastPlaced } from './cues.ts';
 import { roundLines, type RoundLine } from './rounds.ts';
 import { finaleOf, roundOf } from './scenes.ts';
 import { seenOf, viewOf } from './trusted.ts';

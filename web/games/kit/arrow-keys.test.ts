@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionOf, stepFrom } from './steps.ts';
+import { directionOf, stepFrom } from './arrow-keys.ts';
 
 // The places of a small pyramid: two ends of the base, two in row 1, one in row 2.
 const leftEnd = { x: -2.5, y: 0 };

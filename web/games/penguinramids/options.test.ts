@@ -1,6 +1,6 @@
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import { expect, test } from 'vitest';
-import { optionsFor, wishesOf, withGoal } from './wishes.ts';
+import { optionsFor, wishesOf, withGoal } from './options.ts';
 
 const three = ['one-raised-arm', 'no-grey', 'every-weight'];
 

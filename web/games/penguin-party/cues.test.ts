@@ -1,7 +1,7 @@
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Seen } from '@rookery/rules/penguin-party/vocabulary';
 import { expect, test } from 'vitest';
-import { cuesOf, lastPlaced } from './news.ts';
+import { cuesOf, lastPlaced } from './cues.ts';
 
 const [ana, ben] = seatsOf(2);
 if (ana === undefined || ben === undefined) throw new Error('a table has seats');

@@ -35,7 +35,7 @@ export interface Ghost {
 export type LaidStage = Extract<StageView, { readonly table: TableView }>;
 
 /** What one person does at a table: what is picked, what would do, and what is said about it. */
-export class Play {
+export class Playing {
   readonly #given: () => BoardProps;
   #picked = $state.raw<pick.Picking>(pick.idle);
   #note = $state.raw<{ readonly text: string; readonly during: unknown } | null>(null);

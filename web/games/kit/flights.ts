@@ -1,4 +1,4 @@
-import { flightTime, type Flight } from './flights.ts';
+import { flightTime, type Flight } from '../penguinramids/flights.ts';
 import { launch, likenessOf } from './likeness.ts';
 import {
   boxAt,
@@ -8,7 +8,7 @@ import {
   type Box,
   type Lying,
   type Whereabouts,
-} from './whereabouts.ts';
+} from './positions.ts';
 
 /** Where things are seen to move. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import type { Lying } from './whereabouts.ts';
+import type { Lying } from './positions.ts';
 
 /**
  * Something that only looks like a thing: it is seen to go where the thing itself has no place. It copies

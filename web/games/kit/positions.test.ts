@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxAt, midway } from './whereabouts.ts';
+import { boxAt, midway } from './positions.ts';
 
 test('a spot of a box is around its middle and keeps the shape of what goes there', () => {
   const box = { left: 100, top: 50, width: 200, height: 40 };

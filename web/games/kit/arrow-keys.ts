@@ -1,4 +1,4 @@
-import type { Point } from './layout.ts';
+import type { Point } from '../penguin-party/layout.ts';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 

@@ -1,4 +1,4 @@
-import { wandering, type Spot } from './flights.ts';
+import { wandering, type Spot } from '../penguinramids/flights.ts';
 
 /** A box in pixels of the board. */
 export interface Box {

@@ -3,7 +3,7 @@ import { emptyPyramid, withCard } from '@rookery/rules/penguin-party/pyramid';
 import type { Colour, Move, Pyramid, Spot } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { placesOf, rowsOf } from './layout.ts';
-import { whereFree, whereOnce, wherePlaced, whereStanding } from './whereabouts.ts';
+import { whereFree, whereOnce, wherePlaced, whereStanding } from './place-names.ts';
 
 const at = (row: number, x: number): Spot => ({ row, x });
 const put = (colour: Colour, row: number, x: number): Move => ({ colour, row, x });
