@@ -22,12 +22,14 @@ const { values, positionals } = parseArgs({
     tables: { type: 'string' },
     rate: { type: 'string' },
     describe: { type: 'boolean' },
+    variants: { type: 'string' },
+    rounds: { type: 'string' },
   },
 });
 const [name = ''] = positionals;
 if (!Object.hasOwn(benches, name)) {
   console.error(
-    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--describe] [--tables 500] [--rate 1000] [--write]`,
+    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--describe] [--tables 500] [--rate 1000] [--variants FOLDER,FOLDER --rounds 4] [--write]`,
   );
   process.exit(1);
 }

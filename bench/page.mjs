@@ -6,66 +6,23 @@ import { chromium } from 'playwright-core';
 import { browser as findBrowser } from '../scripts/browser.mjs';
 import { weightOfHome } from '../scripts/page-weight.mjs';
 import { machine, median, table, wordsOf } from './measure.mjs';
-import { tap, tapNext } from './page/fingers.mjs';
+import { tap } from './page/fingers.mjs';
+import {
+  measurePlay,
+  phone,
+  slowness,
+  visit,
+  watchingFrames,
+  watchingTasks,
+} from './page/play.mjs';
+import { bothWays, interactions, milliseconds, tasksFound } from './page/figures.mjs';
 import { watchQuiet } from './page/quiet.mjs';
+import { measureVariants } from './page/variants.mjs';
 import { startServer } from './server/processes.mjs';
 
-const slowness = 4;
 const program = '../../server/dist/main.js';
 
 const progress = (text) => console.error(text);
-
-/** Runs in the page before anything else: keeps what the browser says about its own speed. */
-const watchingTasks = `
-  window.seen = { tasks: [], events: [] };
-  const keep = (list, entries) =>
-    list.push(
-      ...entries.map(({ startTime, duration }) => ({ at: performance.timeOrigin + startTime, duration })),
-    );
-  new PerformanceObserver((list) => keep(seen.tasks, list.getEntries())).observe({
-    type: 'longtask',
-    buffered: true,
-  });
-  new PerformanceObserver((list) =>
-    keep(seen.events, list.getEntries().filter(({ interactionId }) => interactionId > 0)),
-  ).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
-
-/** Looks at every frame, which costs so much that nothing else can be measured beside it. */
-const watchingFrames = `
-  window.seen = { frames: [], isMoving: false };
-  let last = 0;
-  const frame = (time) => {
-    const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
-    if (isMoving && seen.isMoving) seen.frames.push(time - last);
-    seen.isMoving = isMoving;
-    last = time;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);`;
-
-/** A phone that has never been here, with fingers and without a mouse. */
-async function phone(browser, watching) {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await context.addInitScript(watching);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  return { page, context, session };
-}
-
-async function visit(browser, address, { path = '/', watching = '' } = {}) {
-  const opened = await phone(browser, watching);
-  await opened.page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
-  return opened;
-}
-
-const share = (values, part) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
-  0;
 
 /** When something was first seen on home, in milliseconds; each time as for the first time. */
 async function measurePaint(browser, address, rounds) {
@@ -80,39 +37,6 @@ async function measurePaint(browser, address, rounds) {
     await context.close();
   }
   return median(paints);
-}
-
-const milliseconds = (value) => `${value.toFixed(0)} ms`;
-
-/** Sits down at a table with the strongest bots. */
-async function beginMatch(page) {
-  await page.getByRole('radio', { name: /Emperor/ }).tap({ force: true });
-  await page.getByRole('button', { name: 'Start', exact: true }).tap();
-  await page.locator('.board, .table').first().waitFor({ timeout: 60_000 });
-  // What is loaded and built for the first time is another matter than playing.
-  await page.waitForTimeout(3000);
-}
-
-/**
- * Plays against the strongest bots until the machine was ours for so many seconds, or four times as long,
- * and gathers what the browser saw.
- */
-async function measurePlay(browser, address, { game, seconds, watching }) {
-  const path = `/play/${game}/bots`;
-  const { page, context, session } = await visit(browser, address, { path, watching });
-  await beginMatch(page);
-  await page.evaluate('Object.values(seen).forEach((list) => (list.length = 0))');
-  const quiet = watchQuiet();
-  const end = performance.now() + seconds * 4000;
-  let taps = 0;
-  while (performance.now() < end && quiet.quietTime < seconds) {
-    if (await tapNext(page, session, game)) taps += 1;
-    await page.waitForTimeout(300);
-  }
-  quiet.stop();
-  const seen = await page.evaluate('seen');
-  await context.close();
-  return { ...seen, taps, quiet };
 }
 
 /** A page with one button on it: what this browser on this machine needs for any tap. */
@@ -146,17 +70,6 @@ async function between(measure) {
     rmSync(data, { recursive: true });
   }
 }
-
-const lengths = (moments) => moments.map(({ duration }) => duration);
-
-/** What happened while the machine was ours, and for comparison everything. */
-const bothWays = (moments, quiet, say) =>
-  `${say(lengths(moments.filter((each) => quiet.wasQuiet(each))))} (${say(lengths(moments))})`;
-
-const interactions = (events) =>
-  `${milliseconds(share(events, 0.98))}, half of them ${milliseconds(share(events, 0.5))}`;
-
-const tasksFound = (tasks) => `${tasks.length}, longest ${milliseconds(Math.max(0, ...tasks))}`;
 
 const rowsOfPlay = ({ game, play: { tasks, events, quiet } }) => [
   [`${game}: interaction to next paint`, bothWays(events, quiet, interactions), '≤ 100 ms'],
@@ -197,8 +110,14 @@ async function measureGame(browser, address, { game, seconds }) {
 const explanation = ({ play: { taps, quiet } }) =>
   `${taps} taps in ${quiet.quietTime.toFixed(0)} s`;
 
+/** Measures the page as it is built, or compares pages that were built into several folders. */
+export async function measurePage({ seconds, variants, rounds = '4' }) {
+  if (variants === undefined) return measureOne({ seconds });
+  return measureVariants({ folders: variants.split(','), seconds, rounds: Number(rounds) });
+}
+
 /** Measures first paint, interaction, long tasks and motion. */
-export async function measurePage({ seconds }) {
+async function measureOne({ seconds }) {
   const found = await between(async (browser, address) => {
     progress('first paint of home, seven times');
     const paint = await measurePaint(browser, address, 7);
