@@ -1,5 +1,5 @@
 import type { View } from '@rookery/rules/penguin-party/vocabulary';
-import type { PartyTexts } from './texts/en.ts';
+import type { PenguinPartyPageTexts } from './texts/en.ts';
 
 /** The number of the round a view shows, or is about to. */
 export function roundNumberOf({ stage }: View): number {
@@ -15,7 +15,7 @@ export function roundNumberOf({ stage }: View): number {
 }
 
 /** A line about a match, for lists and lobbies. */
-export const about = (view: View, texts: PartyTexts): string =>
+export const about = (view: View, texts: PenguinPartyPageTexts): string =>
   texts.about(
     texts.editionNames[view.edition],
     view.stage.phase === 'starter'

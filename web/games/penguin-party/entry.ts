@@ -6,17 +6,17 @@ import { cuesOf } from './cues.ts';
 import Result from './Result.svelte';
 import { refusalSentence, tellings } from './sentences.ts';
 import { refusalOf, seenOf, viewOf } from './trusted.ts';
-import { learn, words } from './words.svelte.ts';
+import { words } from './words.svelte.ts';
 
 /** Everything Penguin Party needs at a table. */
 export async function load(language: Language): Promise<GameUi> {
-  await learn(language);
+  await words.speak(language);
   return {
     Board,
     Result,
-    tell: (news, people, view) => tellings(words(), seenOf(news), people, viewOf(view)),
+    tell: (news, people, view) => tellings(words, seenOf(news), people, viewOf(view)),
     cues: (news, me) => cuesOf(seenOf(news), me),
-    refusal: (refusal, people) => refusalSentence(words(), refusalOf(refusal), people),
-    about: (view) => about(viewOf(view), words().table),
+    refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
+    about: (view) => about(viewOf(view), words.page),
   };
 }

@@ -97,9 +97,9 @@ export class Playing {
   }
 
   #sentence(why: WhyNot): string {
-    if (why.kind !== 'nowhere') return refusalSentence(words(), why, this.#parts().people);
-    const { game, table } = words();
+    if (why.kind !== 'nowhere') return refusalSentence(words, why, this.#parts().people);
+    const { game, page } = words;
     const fitting = why.fitting.map((colour) => game.colours[colour]);
-    return table.nowhere(game.colours[why.colour], fitting);
+    return page.nowhere(game.colours[why.colour], fitting);
   }
 }

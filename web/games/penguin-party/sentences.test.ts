@@ -12,11 +12,11 @@ import { penguinPartyTexts } from '@rookery/texts/penguin-party/texts';
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './layout.ts';
 import { placeName, refusalSentence, standingName, tellings } from './sentences.ts';
-import { partyInEnglish } from './texts/en.ts';
-import { partyInFrench } from './texts/fr.ts';
+import { penguinPartyPageInEnglish } from './texts/en.ts';
+import { penguinPartyPageInFrench } from './texts/fr.ts';
 
-const english = { game: penguinPartyTexts.en, table: partyInEnglish };
-const french = { game: penguinPartyTexts.fr, table: partyInFrench };
+const english = { game: penguinPartyTexts.en, page: penguinPartyPageInEnglish };
+const french = { game: penguinPartyTexts.fr, page: penguinPartyPageInFrench };
 
 const [ana, ben] = seatsOf(2);
 if (ana === undefined || ben === undefined) throw new Error('a table has seats');

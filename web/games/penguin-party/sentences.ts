@@ -18,11 +18,11 @@ import {
   whereStanding,
   type Whereabouts,
 } from './place-names.ts';
-import type { Words } from './words.svelte.ts';
+import type { PenguinPartyWords } from './words.svelte.ts';
 
 /** Whereabouts in words, to go on after what is there: `in row 1, on green and red`. */
-function said({ game, table }: Words, place: Whereabouts): string {
-  const { where } = table;
+function said({ game, page }: PenguinPartyWords, place: Whereabouts): string {
+  const { where } = page;
   switch (place.kind) {
     case 'opening':
       return where.opening;
@@ -45,15 +45,15 @@ function said({ game, table }: Words, place: Whereabouts): string {
 
 /** What a penguin of the pyramid is called; the one that was placed last is said to be. */
 export function standingName(
-  words: Words,
+  words: PenguinPartyWords,
   pyramid: Pyramid,
   penguin: Move,
   last: Move | null,
 ): string {
-  const { game, table } = words;
+  const { game, page } = words;
   const where = said(words, whereStanding(pyramid, penguin));
-  const name = table.standing(game.colours[penguin.colour], where);
-  return isSameSpot(last, penguin) ? `${name}, ${table.lastMove}` : name;
+  const name = page.standing(game.colours[penguin.colour], where);
+  return isSameSpot(last, penguin) ? `${name}, ${page.lastMove}` : name;
 }
 
 /** What the name of a free place depends on besides the place. */
@@ -65,26 +65,26 @@ interface Touch {
 
 /** What a free place is called: by what a touch does there, or by what it takes. */
 export function placeName(
-  words: Words,
+  words: PenguinPartyWords,
   pyramid: Pyramid,
   place: Place,
   { colour, mood }: Touch,
 ): string {
-  const { game, table } = words;
+  const { game, page } = words;
   const where = said(words, whereFree(pyramid, place));
   if (colour !== null) {
     const name = game.colours[colour];
-    if (mood === 'preview') return table.confirmHere(name, where);
-    return mood === 'blocked' ? table.doesNotFit(name, where) : table.placeHere(name, where);
+    if (mood === 'preview') return page.confirmHere(name, where);
+    return mood === 'blocked' ? page.doesNotFit(name, where) : page.placeHere(name, where);
   }
-  if (place.fits.length === colours.length) return table.freeForAny(where);
+  if (place.fits.length === colours.length) return page.freeForAny(where);
   const names = place.fits.map((each) => game.colours[each]);
-  return table.free(where, names);
+  return page.free(where, names);
 }
 
 /** What happened, in sentences; the view is the one after all of it. */
 export function tellings(
-  words: Words,
+  words: PenguinPartyWords,
   news: readonly Seen[],
   people: People,
   view: View,
@@ -101,6 +101,10 @@ export function tellings(
 }
 
 /** Why a move is refused, in a sentence. */
-export const refusalSentence = ({ game, table }: Words, why: Refusal, people: People): string =>
+export const refusalSentence = (
+  { game, page }: PenguinPartyWords,
+  why: Refusal,
+  people: People,
+): string =>
   // The page shows no coordinates, so it cannot name the open ends by theirs.
-  why.kind === 'not-beside-the-base' ? table.onlyAtTheEnds : game.refusal(why, people);
+  why.kind === 'not-beside-the-base' ? page.onlyAtTheEnds : game.refusal(why, people);

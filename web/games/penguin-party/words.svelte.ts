@@ -1,41 +1,18 @@
-import type { Language } from '@rookery/texts/language';
 import type { PenguinPartyTexts } from '@rookery/texts/penguin-party/texts';
-import type { PartyTexts } from './texts/en.ts';
+import { LoadedTexts, type GameTexts } from '../kit/words.svelte.ts';
+import type { PenguinPartyPageTexts } from './texts/en.ts';
 
-/** Everything there is to say about Penguin Party in one language. */
-export interface Words {
-  /** What every client says: news, refusals, names. */
-  readonly game: PenguinPartyTexts;
-  /** What this page alone says. */
-  readonly table: PartyTexts;
-}
+/** The texts of Penguin Party in one language. */
+export type PenguinPartyWords = GameTexts<PenguinPartyTexts, PenguinPartyPageTexts>;
 
-const load: { readonly [language in Language]: () => Promise<Words> } = {
-  en: async () => {
-    const [game, table] = await Promise.all([
-      import('@rookery/texts/penguin-party/en'),
-      import('./texts/en.ts'),
-    ]);
-    return { game: game.penguinPartyInEnglish, table: table.partyInEnglish };
+/** The texts of Penguin Party in the language of the page. */
+export const words = new LoadedTexts<PenguinPartyTexts, PenguinPartyPageTexts>({
+  en: {
+    game: async () => (await import('@rookery/texts/penguin-party/en')).penguinPartyInEnglish,
+    page: async () => (await import('./texts/en.ts')).penguinPartyPageInEnglish,
   },
-  fr: async () => {
-    const [game, table] = await Promise.all([
-      import('@rookery/texts/penguin-party/fr'),
-      import('./texts/fr.ts'),
-    ]);
-    return { game: game.penguinPartyInFrench, table: table.partyInFrench };
+  fr: {
+    game: async () => (await import('@rookery/texts/penguin-party/fr')).penguinPartyInFrench,
+    page: async () => (await import('./texts/fr.ts')).penguinPartyPageInFrench,
   },
-};
-
-let spoken = $state.raw<Words | null>(null);
-
-/** The words of the language that was learned last. */
-export const words = (): Words => {
-  if (spoken === null) throw new Error('Penguin Party has no language yet');
-  return spoken;
-};
-
-/** Fetches the words of a language. */
-export async function learn(language: Language): Promise<void> {
-  spoken = await load[language]();
-}
+});

@@ -4,7 +4,7 @@ import type { People } from '@rookery/texts/people';
 import { isGreyForced, movesOf } from './moves.ts';
 import type { Picking } from './picking.ts';
 import { callOf } from './sentences.ts';
-import type { Spoken } from './texts/spoken.ts';
+import type { PenguinramidsWords } from './words.svelte.ts';
 
 /** What a prompt depends on. */
 export interface Moment {
@@ -17,30 +17,30 @@ export interface Moment {
 }
 
 /** What is to be done now, in one line. */
-export function promptOf(spoken: Spoken, moment: Moment): string {
+export function promptOf(words: PenguinramidsWords, moment: Moment): string {
   const { stage, me, people } = moment;
-  const { prompt } = spoken.page;
+  const { prompt } = words.page;
   switch (stage.phase) {
     case 'chief':
     case 'goals':
-      return spoken.page.preparing;
+      return words.page.preparing;
     case 'offer':
     case 'exchange':
       return prompt.next;
     case 'over':
       return prompt.over;
     case 'choosing':
-      return choosingPrompt(spoken, stage, moment);
+      return choosingPrompt(words, stage, moment);
     case 'turn': {
       const [now] = stage.turn.order;
       if (now === undefined) return prompt.next;
-      return now === me ? turnPrompt(spoken, moment) : prompt.other(callOf(spoken, people, now));
+      return now === me ? turnPrompt(words, moment) : prompt.other(callOf(words, people, now));
     }
   }
 }
 
 function choosingPrompt(
-  { game, page }: Spoken,
+  { game, page }: PenguinramidsWords,
   stage: StageView & { readonly phase: 'choosing' },
   { me, pending }: Moment,
 ): string {
@@ -51,7 +51,10 @@ function choosingPrompt(
   return page.prompt.chosen(name, does);
 }
 
-function turnPrompt({ page: { prompt } }: Spoken, { legal, picking, pending }: Moment): string {
+function turnPrompt(
+  { page: { prompt } }: PenguinramidsWords,
+  { legal, picking, pending }: Moment,
+): string {
   if (pending) return prompt.sending;
   if (picking.step === 'penguin') return isGreyForced(legal) ? prompt.slotForGrey : prompt.slot;
   if (picking.step === 'slot') return prompt.penguin;

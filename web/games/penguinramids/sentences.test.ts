@@ -77,12 +77,12 @@ test('a slot is told with everything that lies in it', () => {
 describe('the prompt', () => {
   test('says something in every moment of a match, in both languages and to onlookers', () => {
     for (const { seat, update } of samples) {
-      for (const spoken of [english, french]) {
+      for (const words of [english, french]) {
         for (const me of [seat, null]) {
           const { stage } = update.view;
           const legal = me === null ? [] : update.legal;
           const moment = { stage, me, people, legal, picking: idle, pending: null };
-          expect(promptOf(spoken, moment)).not.toBe('');
+          expect(promptOf(words, moment)).not.toBe('');
         }
       }
     }

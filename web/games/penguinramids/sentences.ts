@@ -6,11 +6,11 @@ import type { Box, Move, Refusal, Seen, View } from '@rookery/rules/penguinramid
 import { namesOf, type People } from '@rookery/texts/people';
 import { namedNews, namedRefusal, withArms } from './naming.ts';
 import type { Ending } from './progress.ts';
-import type { Spoken } from './texts/spoken.ts';
+import type { PenguinramidsWords } from './words.svelte.ts';
 
 /** What happened, in sentences. */
 export const tellings = (
-  { game, page }: Spoken,
+  { game, page }: PenguinramidsWords,
   news: readonly Seen[],
   people: People,
 ): readonly string[] =>
@@ -18,7 +18,7 @@ export const tellings = (
 
 /** A refusal in a sentence; the box has the cards it may speak of. */
 export function refusalSentence(
-  { game, page }: Spoken,
+  { game, page }: PenguinramidsWords,
   refusal: Refusal,
   people: People,
   box: Box | null = null,
@@ -34,26 +34,31 @@ export function refusalSentence(
 const anyWorld = { below: (): number => 0 };
 
 /** Why the viewer may not do this now, in a sentence; nothing if it may be done. */
-export function whyNot(spoken: Spoken, view: View, move: Move, people: People): string | undefined {
+export function whyNot(
+  words: PenguinramidsWords,
+  view: View,
+  move: Move,
+  people: People,
+): string | undefined {
   const seat = seatsOf(view.seats).find((each) => each === view.viewer);
   if (seat === undefined) return undefined;
   const refusal = penguinramids.refuse(penguinramids.imagine(view, anyWorld), seat, move);
-  return refusal && refusalSentence(spoken, refusal, people, view.box);
+  return refusal && refusalSentence(words, refusal, people, view.box);
 }
 
 /** The name of a seat, the viewer's own as `You`. */
-export const callOf = ({ page }: Spoken, people: People, seat: number): string =>
+export const callOf = ({ page }: PenguinramidsWords, people: People, seat: number): string =>
   seat === people.viewer ? page.you : entryOf(people.names, seat);
 
 /** Why one of several with equally many points wins (PR21); null without a tie. */
 export function tieSentence(
-  spoken: Spoken,
+  words: PenguinramidsWords,
   { tied, winner, chief }: Ending,
   people: People,
   allOf: (names: readonly string[]) => string,
 ): string | null {
   if (tied.length === 0) return null;
-  const { result } = spoken.page;
+  const { result } = words.page;
   const named = (seats: readonly number[]): string =>
     allOf(namesOf(people, seats, result.youAmongOthers));
   return winner === chief

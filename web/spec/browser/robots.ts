@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { partyInEnglish } from '../../games/penguin-party/texts/en.ts';
-import { partyInFrench } from '../../games/penguin-party/texts/fr.ts';
+import { penguinPartyPageInEnglish } from '../../games/penguin-party/texts/en.ts';
+import { penguinPartyPageInFrench } from '../../games/penguin-party/texts/fr.ts';
 import { penguinramidsPageInEnglish } from '../../games/penguinramids/texts/en.ts';
 import { penguinramidsPageInFrench } from '../../games/penguinramids/texts/fr.ts';
 import { pageInEnglish } from '../../texts/en.ts';
@@ -14,12 +14,12 @@ export type Language = 'en' | 'fr';
 export const texts = {
   en: {
     page: pageInEnglish,
-    party: partyInEnglish,
+    party: penguinPartyPageInEnglish,
     pyramids: penguinramidsPageInEnglish,
   },
   fr: {
     page: pageInFrench,
-    party: partyInFrench,
+    party: penguinPartyPageInFrench,
     pyramids: penguinramidsPageInFrench,
   },
 } as const;

@@ -53,7 +53,7 @@ const tieRules: { readonly [tie in TieRule]: { readonly name: string; readonly h
 };
 
 /** What the page says at a table of Penguin Party, in English. */
-export const partyInEnglish = {
+export const penguinPartyPageInEnglish = {
   letters,
   you: 'You',
   round: (round: number, of: number): string =>
@@ -147,4 +147,4 @@ export const partyInEnglish = {
 };
 
 /** Every text of the table; each language must have them all. */
-export type PartyTexts = typeof partyInEnglish;
+export type PenguinPartyPageTexts = typeof penguinPartyPageInEnglish;

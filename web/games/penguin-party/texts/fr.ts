@@ -1,6 +1,6 @@
 import { anyOfIn } from '@rookery/texts/listing';
 import { countedIn } from '@rookery/texts/plural';
-import type { PartyTexts } from './en.ts';
+import type { PenguinPartyPageTexts } from './en.ts';
 
 const counted = countedIn('fr');
 const anyOf = anyOfIn('fr');
@@ -17,7 +17,7 @@ const ordinals = [
 ];
 const numbers = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit'];
 
-const where: PartyTexts['where'] = {
+const where: PenguinPartyPageTexts['where'] = {
   opening: 'pour ouvrir la base',
   leftEnd: 'à gauche de la base',
   rightEnd: 'à droite de la base',
@@ -38,7 +38,7 @@ const where: PartyTexts['where'] = {
 };
 
 /** What the page says at a table of Penguin Party, in French. */
-export const partyInFrench: PartyTexts = {
+export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
   // Vert and violet share a first letter, so violet shows another one of its name.
   letters: { red: 'R', green: 'V', yellow: 'J', purple: 'L', blue: 'B' },
   you: 'Toi',

@@ -1,12 +1,12 @@
 import { colours } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { testTranslations } from '../../../spec/texts/translations.ts';
-import { partyInEnglish } from './en.ts';
-import { partyInFrench } from './fr.ts';
+import { penguinPartyPageInEnglish } from './en.ts';
+import { penguinPartyPageInFrench } from './fr.ts';
 
 testTranslations({
-  en: partyInEnglish,
-  fr: partyInFrench,
+  en: penguinPartyPageInEnglish,
+  fr: penguinPartyPageInFrench,
   same: [
     'about',
     'base',
@@ -33,8 +33,8 @@ testTranslations({
 });
 
 describe.each([
-  { language: 'English', texts: partyInEnglish },
-  { language: 'French', texts: partyInFrench },
+  { language: 'English', texts: penguinPartyPageInEnglish },
+  { language: 'French', texts: penguinPartyPageInFrench },
 ])('in $language', ({ texts }) => {
   test('no two colours have the same sign, and each is one letter', () => {
     const letters = colours.map((colour) => texts.letters[colour]);
