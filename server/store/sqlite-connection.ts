@@ -43,7 +43,7 @@ const promises = [
 
 /** Opens the file, makes it if there is none, and brings it up to date. */
 export async function openConnection(file: string): Promise<SqliteConnection> {
-  const { DatabaseSync } = await sqliteModule();
+  const { DatabaseSync } = await loadSqlite();
   makePrivate(file);
   const raw = new DatabaseSync(file);
   try {
@@ -75,14 +75,28 @@ export async function openForWork(file: string): Promise<SqliteConnection> {
 const unopened = (file: string, cause: unknown): StoreTrouble =>
   new StoreTrouble('unavailable', `${file} cannot be opened: ${messageOf(cause)}`, { cause });
 
-/** Node's own SQLite where it has one, else the same in a package. */
-async function sqliteModule(): Promise<SqliteModule> {
-  const own: unknown = process.getBuiltinModule('node:sqlite');
+/** Loads Node's own SQLite where it has one, else the same in a package. */
+async function loadSqlite(): Promise<SqliteModule> {
+  const own = loadOwnSqlite();
   return isSqlite(own) ? own : import('@photostructure/sqlite');
 }
 
+/** Node 22 warns that its SQLite is experimental. We use only what the package has too, so nobody needs to know. */
+function loadOwnSqlite(): unknown {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule('node:sqlite');
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
 const isSqlite = (found: unknown): found is SqliteModule =>
-  typeof found === 'object' && found !== null && 'DatabaseSync' in found;
+  typeof found === 'object' &&
+  found !== null &&
+  'DatabaseSync' in found &&
+  typeof found.DatabaseSync === 'function';
 
 /** The file holds secrets; those that SQLite makes beside it get the same rights. */
 function makePrivate(file: string): void {
