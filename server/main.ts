@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { nodePool } from '@rookery/bots/workers/node-pool';
+import type { Logger } from 'pino';
 import { wallClock } from './desk/clock.ts';
 import { openDesk } from './desk/open-desk.ts';
 import { greeting } from './greeting.ts';
@@ -47,29 +48,20 @@ async function run(options: Options, closings: Closing[]): Promise<void> {
   closings.push(startSweeping(store, desk, now, log));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
-  const service = await serve(
-    {
-      site: readSite(web),
-      server: `rookery ${version}`,
-      store,
-      desk,
-      log,
-      metrics,
-      limits,
-      now,
-      origin,
-      metricsFor,
-    },
-    options,
-  );
+  const site = readSite(web);
+  const server = `rookery ${version}`;
+  const parts = { site, server, store, desk, log, metrics, limits, now, origin, metricsFor };
+  const service = await serve(parts, options);
   closings.push(() => service.close());
   const screen = process.stdout.isTTY ? 'terminal' : 'file';
   console.log(greeting({ ...options, port: service.port }, networkInterfaces(), screen));
   log.info({ port: service.port, version }, 'open');
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'a bug; what was acknowledged is kept');
-    process.exit(1);
-  });
+  process.on('uncaughtException', (error) => endWith(error, log));
+}
+
+function endWith(bug: unknown, log: Logger): never {
+  log.fatal({ err: bug }, 'a bug; what was acknowledged is kept');
+  process.exit(1);
 }
 
 async function closeAll(closings: Closing[]): Promise<void> {

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { heartbeat, patience } from '@rookery/protocol/limits';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Desk } from './desk/desk.ts';
 import { addressing } from './http/addressing.ts';
@@ -40,7 +41,7 @@ export interface ServiceParts {
 }
 
 /** Where to listen. */
-export interface Place {
+export interface ListenAddress {
   readonly port: number;
   /** Every address of this machine if undefined. */
   readonly host: string | undefined;
@@ -59,7 +60,7 @@ const patienceWithRequests = 2000;
 const usualPulse: Pulse = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
-export async function serve(parts: ServiceParts, place: Place): Promise<Service> {
+export async function serve(parts: ServiceParts, address: ListenAddress): Promise<Service> {
   const { store, desk, log, metrics, limits, now, interfaces = networkInterfaces } = parts;
   const ways = addressing(parts.origin);
   const gates = openGates(limits, now);
@@ -74,7 +75,7 @@ export async function serve(parts: ServiceParts, place: Place): Promise<Service>
   const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
   const origins = (): readonly string[] =>
     parts.origin === undefined
-      ? originsOnNetwork({ ...place, port: portOf(app.server.address()) }, interfaces())
+      ? originsOnNetwork({ ...address, port: portOf(app.server.address()) }, interfaces())
       : [parts.origin];
   registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';
@@ -86,25 +87,29 @@ export async function serve(parts: ServiceParts, place: Place): Promise<Service>
   );
   try {
     await app.ready();
-    await listen(app.server, place);
+    await listen(app.server, address);
   } catch (error) {
     await sockets.close();
     throw error;
   }
   return {
     port: portOf(app.server.address()),
-    async close() {
+    close: () => {
       isClosing = true;
-      // From now on nobody new comes in, while those inside are seen off.
-      const closed = closeSoon(app.server);
-      await sockets.close();
-      await closed;
-      await app.close();
+      return closeService(app, sockets);
     },
   };
 }
 
-async function listen(server: Server, { port, host }: Place): Promise<void> {
+/** Takes nobody new from now on, while those inside are seen off. */
+async function closeService(app: FastifyInstance, sockets: Sockets): Promise<void> {
+  const closed = closeSoon(app.server);
+  await sockets.close();
+  await closed;
+  await app.close();
+}
+
+async function listen(server: Server, { port, host }: ListenAddress): Promise<void> {
   server.listen({ port, ...(host !== undefined && { host }) });
   await once(server, 'listening');
 }

@@ -44,7 +44,10 @@ async function refuseNewer(db: Database): Promise<void> {
 async function beginning(db: Database): Promise<void> {
   await createPeople(db);
   await createTables(db);
+  await createSeats(db);
+  await createChat(db);
   await createMatches(db);
+  await createActs(db);
 }
 
 async function createPeople(db: Database): Promise<void> {
@@ -105,6 +108,11 @@ async function createTables(db: Database): Promise<void> {
     // A wish is granted once, whatever the program does.
     .addUniqueConstraint('tables_wish', ['creator', 'nonce'])
     .execute();
+  await index(db, 'tables', ['phase', 'listing', 'touched_at']);
+  await index(db, 'tables', ['host']);
+}
+
+async function createSeats(db: Database): Promise<void> {
   await db.schema
     .createTable('seats')
     .addColumn('table', 'text', (column) =>
@@ -116,6 +124,10 @@ async function createTables(db: Database): Promise<void> {
     .addColumn('ready', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('seats_key', ['table', 'seat'])
     .execute();
+  await index(db, 'seats', ['person']);
+}
+
+async function createChat(db: Database): Promise<void> {
   await db.schema
     .createTable('chat')
     .addColumn('table', 'text', (column) =>
@@ -131,9 +143,6 @@ async function createTables(db: Database): Promise<void> {
     .addPrimaryKeyConstraint('chat_key', ['table', 'id'])
     .addUniqueConstraint('chat_wish', ['table', 'person', 'nonce'])
     .execute();
-  await index(db, 'tables', ['phase', 'listing', 'touched_at']);
-  await index(db, 'tables', ['host']);
-  await index(db, 'seats', ['person']);
   await index(db, 'chat', ['person']);
 }
 
@@ -163,7 +172,13 @@ async function createMatches(db: Database): Promise<void> {
     .addColumn('bot', 'text')
     .addPrimaryKeyConstraint('players_key', ['match', 'seat'])
     .execute();
-  await db.schema
+  await index(db, 'matches', ['deadline']);
+  await index(db, 'matches', ['table']);
+  await index(db, 'players', ['person']);
+}
+
+const createActs = (db: Database): Promise<void> =>
+  db.schema
     .createTable('acts')
     .addColumn('match', 'text', (column) =>
       column.notNull().references('matches.id').onDelete('cascade'),
@@ -178,10 +193,6 @@ async function createMatches(db: Database): Promise<void> {
     .addPrimaryKeyConstraint('acts_key', ['match', 'seq'])
     .addUniqueConstraint('acts_decision', ['match', 'seat', 'nth'])
     .execute();
-  await index(db, 'matches', ['deadline']);
-  await index(db, 'matches', ['table']);
-  await index(db, 'players', ['person']);
-}
 
 const index = (db: Database, table: string, columns: string[]): Promise<void> =>
   db.schema
