@@ -4,8 +4,8 @@ import { mount } from 'svelte';
 import App from './shell/App.svelte';
 import { page } from './shell/page.svelte.ts';
 
-await page.speak();
+await page.loadTexts();
 const target = document.querySelector('#page');
-if (!target) throw new Error('the page has lost its place');
+if (!target) throw new Error('index.html has no element #page');
 target.replaceChildren();
 mount(App, { target });

@@ -1,7 +1,7 @@
 import type { GameCard } from '../games/game-ui.ts';
 import type { Opened } from '../here/tables.ts';
 import { readSuggestion } from '../online/suggestion.ts';
-import { keepAt, keptAt } from '../shell/keeping.ts';
+import { saveItem, loadItem } from '../shell/local-storage.ts';
 import type { Way } from '../shell/route.ts';
 import type { HomeTexts } from '../texts/en-home.ts';
 import { botsIn, peopleIn, placeOf, readSetUp, type SetUp, type UsualNames } from './set-up.ts';
@@ -9,14 +9,14 @@ import { expectedRows, expectRows } from './unfinished.ts';
 
 /** The set-up of a game as it was last used on this device. */
 export const lastSetUp = (card: GameCard, way: Way): SetUp =>
-  readSetUp(keptAt(placeOf(card.id, way)), card, way);
+  readSetUp(loadItem(placeOf(card.id, way)), card, way);
 
 export const keepSetUp = (card: GameCard, way: Way, setUp: SetUp): void =>
-  keepAt(placeOf(card.id, way), setUp);
+  saveItem(placeOf(card.id, way), setUp);
 
 /** How people are called who have said nothing. */
 export function usualNames(texts: HomeTexts['setUp'], way: Way): UsualNames {
-  const { name, penguin } = readSuggestion(keptAt('me'), () => 0);
+  const { name, penguin } = readSuggestion(loadItem('me'), () => 0);
   // Among several people around one device, nobody knows who "me" is.
   const unnamed = way === 'one-device' ? texts.player(1) : texts.me;
   return { me: { name: name === '' ? unnamed : name, penguin }, player: texts.player };

@@ -1,4 +1,4 @@
-import { keepAt, keptAt } from '../shell/keeping.ts';
+import { saveItem, loadItem } from '../shell/local-storage.ts';
 
 /** More than these would push the games off the screen. */
 export const mostShown = 2;
@@ -8,8 +8,8 @@ export const mostShown = 2;
  * so that nothing jumps when they appear.
  */
 export function expectedRows(): number {
-  const kept = keptAt('unfinished');
+  const kept = loadItem('unfinished');
   return typeof kept === 'number' && kept > 0 ? Math.min(kept, mostShown) : 0;
 }
 
-export const expectRows = (rows: number): void => keepAt('unfinished', rows);
+export const expectRows = (rows: number): void => saveItem('unfinished', rows);

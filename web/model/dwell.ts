@@ -1,5 +1,5 @@
 import { isObject } from '@rookery/rules/kernel/shape';
-import type { Settings } from '../shell/settings.ts';
+import type { PageSettings } from '../shell/settings.ts';
 import type { Showing } from './pace.ts';
 
 /** In milliseconds. */
@@ -7,7 +7,7 @@ const ownMove = 300;
 const othersMove = 850;
 const bigMoment = 1600;
 
-const factors: { readonly [pace in Settings['pace']]: number } = {
+const factors: { readonly [pace in PageSettings['pace']]: number } = {
   relaxed: 1,
   brisk: 0.4,
   'at-once': 0,
@@ -20,7 +20,7 @@ const factors: { readonly [pace in Settings['pace']]: number } = {
 export function dwellOf(
   { news }: Pick<Showing, 'news'>,
   me: number | null,
-  pace: Settings['pace'],
+  pace: PageSettings['pace'],
 ): number {
   return factors[pace] * unhurried(news, me);
 }

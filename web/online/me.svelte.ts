@@ -1,5 +1,5 @@
 import type { You } from '@rookery/protocol/people';
-import { keepAt, keptAt } from '../shell/keeping.ts';
+import { saveItem, loadItem } from '../shell/local-storage.ts';
 import { call } from './api.ts';
 import { renewLine } from './line.ts';
 import { readSuggestion, type Suggestion } from './suggestion.ts';
@@ -10,7 +10,7 @@ class Me {
   #you = $state.raw<You | null>(null);
   #isLoaded = $state(false);
   #persons = $state(0);
-  #suggestion = $state.raw<Suggestion>(readSuggestion(keptAt('me'), () => Math.random()));
+  #suggestion = $state.raw<Suggestion>(readSuggestion(loadItem('me'), () => Math.random()));
   #answer = $state.raw<((isIntroduced: boolean) => void) | null>(null);
 
   /** Null for whoever has not been introduced, and until the server was asked. */
@@ -92,7 +92,7 @@ class Me {
   async forget(): Promise<Trouble | null> {
     const trouble = this.#depart(await call('DELETE /api/me'));
     if (trouble === null) {
-      keepAt('me', null);
+      saveItem('me', null);
       this.#suggestion = readSuggestion(null, () => Math.random());
     }
     return trouble;
@@ -128,7 +128,7 @@ class Me {
     if (you === null) return;
     const { name, penguin } = you;
     this.#suggestion = { name, penguin };
-    keepAt('me', this.#suggestion);
+    saveItem('me', this.#suggestion);
   }
 }
 

@@ -1,16 +1,16 @@
 import { parseLanguage, type Language } from '@rookery/texts/language';
-import { loadTexts, type PageTexts } from '../texts/texts.ts';
-import { keepAt, keptAt } from './keeping.ts';
-import { pathOf, routeOf, type Route } from './route.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { loadTexts as textLoaders, type PageTexts } from '../texts/texts.ts';
+import { saveItem, loadItem } from './local-storage.ts';
+import { formatPath, parsePath, type Route } from './route.ts';
+import { readSettings, type PageSettings } from './settings.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** What every part of the page may need to know: where we are, in which language, and as whom we like it. */
-class Page {
-  #route = $state.raw<Route>(routeOf(location.pathname));
-  #settings = $state.raw<Settings>(readSettings(keptAt('settings')));
+/** The state that every part of the page shares: route, settings, language and texts. */
+class PageState {
+  #route = $state.raw<Route>(parsePath(location.pathname));
+  #settings = $state.raw<PageSettings>(readSettings(loadItem('settings')));
   #texts = $state.raw<PageTexts | null>(null);
   #language = $state<Language>('en');
   #isDark = $state(prefersDark.matches);
@@ -18,7 +18,7 @@ class Page {
 
   constructor() {
     addEventListener('popstate', () => {
-      this.#route = routeOf(location.pathname);
+      this.#route = parsePath(location.pathname);
     });
     prefersDark.addEventListener('change', ({ matches }) => {
       this.#isDark = matches;
@@ -31,7 +31,7 @@ class Page {
   get route(): Route {
     return this.#route;
   }
-  get settings(): Settings {
+  get settings(): PageSettings {
     return this.#settings;
   }
   get language(): Language {
@@ -42,44 +42,37 @@ class Page {
     if (theme !== 'system') return theme;
     return this.#isDark ? 'dark' : 'light';
   }
-  /** Whether things should appear where they belong rather than move there. */
+  /** Whether things appear in their place instead of moving there. */
   get isCalm(): boolean {
     const { motion } = this.#settings;
     return motion === 'system' ? this.#isCalm : motion === 'reduced';
   }
-  /** The texts of the page; there are none before `speak` has been called. */
+  /** Throws before `loadTexts` has ended. */
   get texts(): PageTexts {
     if (!this.#texts) throw new Error('the page has no language yet');
     return this.#texts;
   }
 
-  /** Loads the texts of the language that was chosen, or that the server found best. */
-  async speak(): Promise<void> {
+  /** Loads the texts of the chosen language, or of the one that the server wrote into the page. */
+  async loadTexts(): Promise<void> {
     const language =
       this.#settings.language ?? parseLanguage(document.documentElement.lang) ?? 'en';
-    this.#texts = await loadTexts[language]();
+    this.#texts = await textLoaders[language]();
     this.#language = language;
     document.documentElement.lang = language;
   }
 
   go(route: Route): void {
-    history.pushState(null, '', pathOf(route));
+    history.pushState(null, '', formatPath(route));
     this.#route = route;
     scrollTo(0, 0);
   }
 
-  /** Goes there without leaving a trace of where we were. */
-  goInstead(route: Route): void {
-    history.replaceState(null, '', pathOf(route));
-    this.#route = route;
-  }
-
-  change(changes: Partial<Settings>): void {
+  change(changes: Partial<PageSettings>): void {
     this.#settings = { ...this.#settings, ...changes };
-    keepAt('settings', this.#settings);
-    if ('language' in changes) void this.speak();
+    saveItem('settings', this.#settings);
+    if ('language' in changes) void this.loadTexts();
   }
 }
 
-/** The page. */
-export const page = new Page();
+export const page = new PageState();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageNames } from '@rookery/protocol/pages';
-import { pathOf, routeOf } from './route.ts';
+import { formatPath, parsePath } from './route.ts';
 
 const id = 'uYxN0qg1TzS5nHn0hVfKXw';
 
@@ -18,13 +18,13 @@ describe('addresses of the page', () => {
     `/match/${id}`,
     '/me',
   ])('%s means one route, and that route has this address', (path) => {
-    const route = routeOf(path);
+    const route = parsePath(path);
     expect(route.page).not.toBe('not-found');
-    expect(pathOf(route)).toBe(path);
+    expect(formatPath(route)).toBe(path);
   });
 
   test('a slash at the end makes no difference', () => {
-    expect(routeOf('/lobby/')).toEqual({ page: 'lobby' });
+    expect(parsePath('/lobby/')).toEqual({ page: 'lobby' });
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('addresses of the page', () => {
     '/nowhere',
     '//elsewhere',
   ])('%s is nowhere', (path) => {
-    expect(routeOf(path)).toEqual({ page: 'not-found' });
+    expect(parsePath(path)).toEqual({ page: 'not-found' });
   });
 
   test('the server knows the first part of each', () => {

@@ -6,19 +6,19 @@ import {
 } from '@rookery/protocol/identifiers';
 import { matchPath, tablePath } from '@rookery/protocol/pages';
 
-/** With whom one plays: bots, everyone on this device, friends online, or whoever comes by the lobby. */
+/** With whom to play: bots, people on this device, friends online, or anyone from the lobby. */
 export const ways = ['bots', 'one-device', 'friends', 'anyone'] as const;
 export type Way = (typeof ways)[number];
 
-/** Whether one plays through the server. */
+/** Whether the server hosts the table. */
 export const isOnline = (way: Way): way is 'friends' | 'anyone' =>
   way === 'friends' || way === 'anyone';
 
-/** Everything the page can show, and what it needs to know for it. */
+/** Every page there is, with its parameters. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly game: string; readonly way: Way }
-  /** A table on this device, by its number. */
+  /** A table on this device. */
   | { readonly page: 'here'; readonly id: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: TableId }
@@ -27,8 +27,8 @@ export type Route =
   | { readonly page: 'me' }
   | { readonly page: 'not-found' };
 
-/** What an address means. */
-export function routeOf(pathname: string): Route {
+/** Reads the path of an address. */
+export function parsePath(pathname: string): Route {
   const [, name = '', first = '', second = '', ...rest] = pathname.replace(/\/$/, '').split('/');
   if (rest.length > 0) return { page: 'not-found' };
   if (second !== '' && name !== 'play') return { page: 'not-found' };
@@ -36,7 +36,7 @@ export function routeOf(pathname: string): Route {
     case '':
       return first === '' ? { page: 'home' } : { page: 'not-found' };
     case 'play':
-      return playRoute(first, second);
+      return parsePlayRoute(first, second);
     case 'here':
       return /^[\w-]{1,40}$/.test(first) ? { page: 'here', id: first } : { page: 'not-found' };
     case 'table': {
@@ -56,13 +56,13 @@ export function routeOf(pathname: string): Route {
   }
 }
 
-function playRoute(game: string, asked: string): Route {
+function parsePlayRoute(game: string, asked: string): Route {
   const way = ways.find((each) => each === asked);
   return /^[a-z-]{1,40}$/.test(game) && way ? { page: 'play', game, way } : { page: 'not-found' };
 }
 
-/** The address of a route. */
-export function pathOf(route: Route): string {
+/** Writes the path that `parsePath` reads. */
+export function formatPath(route: Route): string {
   switch (route.page) {
     case 'home':
       return '/';

@@ -3,26 +3,26 @@ import { languages, type Language } from '@rookery/texts/language';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export const motions = ['system', 'full', 'reduced'] as const;
-/** How long the moves of others are looked at. */
+/** How long each move of somebody else stays on the screen. */
 export const paces = ['relaxed', 'brisk', 'at-once'] as const;
 export const handForms = ['stacks', 'fan'] as const;
 
-/** What somebody has chosen about the page, on this device. */
-export interface Settings {
-  /** The browser's, if null. */
+/** The settings of the page on this device. */
+export interface PageSettings {
+  /** Null follows the browser. */
   readonly language: Language | null;
   readonly theme: (typeof themes)[number];
   readonly motion: (typeof motions)[number];
   readonly pace: (typeof paces)[number];
   readonly sound: boolean;
-  /** Whether a move is shown first and played with a second touch. */
+  /** Whether a first touch shows a move and a second one plays it. */
   readonly confirm: boolean;
   readonly hand: (typeof handForms)[number];
-  /** Whether a notification tells that it is one's turn while the page is hidden. */
+  /** Whether a notification announces your turn while the page is hidden. */
   readonly alerts: boolean;
 }
 
-export const usualSettings: Settings = {
+export const defaultSettings: PageSettings = {
   language: null,
   theme: 'system',
   motion: 'system',
@@ -33,27 +33,27 @@ export const usualSettings: Settings = {
   alerts: false,
 };
 
-/** Settings as they were kept; whatever cannot be read is as usual. */
-export function readSettings(kept: unknown): Settings {
+/** Reads stored settings. Whatever is missing or unreadable gets its default. */
+export function readSettings(kept: unknown): PageSettings {
   const found = new Map(isObject(kept) ? Object.entries(kept) : []);
-  const usual = usualSettings;
+  const fallback = defaultSettings;
   return {
-    language: oneOf(languages, found.get('language'), usual.language),
-    theme: oneOf(themes, found.get('theme'), usual.theme),
-    motion: oneOf(motions, found.get('motion'), usual.motion),
-    pace: oneOf(paces, found.get('pace'), usual.pace),
-    sound: truth(found.get('sound'), usual.sound),
-    confirm: truth(found.get('confirm'), usual.confirm),
-    hand: oneOf(handForms, found.get('hand'), usual.hand),
-    alerts: truth(found.get('alerts'), usual.alerts),
+    language: readChoice(languages, found.get('language'), fallback.language),
+    theme: readChoice(themes, found.get('theme'), fallback.theme),
+    motion: readChoice(motions, found.get('motion'), fallback.motion),
+    pace: readChoice(paces, found.get('pace'), fallback.pace),
+    sound: readBoolean(found.get('sound'), fallback.sound),
+    confirm: readBoolean(found.get('confirm'), fallback.confirm),
+    hand: readChoice(handForms, found.get('hand'), fallback.hand),
+    alerts: readBoolean(found.get('alerts'), fallback.alerts),
   };
 }
 
-const truth = (value: unknown, usual: boolean): boolean =>
-  typeof value === 'boolean' ? value : usual;
+const readBoolean = (value: unknown, fallback: boolean): boolean =>
+  typeof value === 'boolean' ? value : fallback;
 
-const oneOf = <Choice, Usual>(
+const readChoice = <Choice, Fallback>(
   choices: readonly Choice[],
   value: unknown,
-  usual: Usual,
-): Choice | Usual => choices.find((choice) => choice === value) ?? usual;
+  fallback: Fallback,
+): Choice | Fallback => choices.find((choice) => choice === value) ?? fallback;

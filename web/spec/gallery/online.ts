@@ -4,7 +4,7 @@ import { mount } from 'svelte';
 import { page } from '../../shell/page.svelte.ts';
 import Online from './Online.svelte';
 
-await page.speak();
+await page.loadTexts();
 const target = document.querySelector('#page');
 if (!target) throw new Error('the page has lost its place');
 mount(Online, { target });

@@ -12,7 +12,7 @@ const wishes = new URLSearchParams(location.search);
 const wish = (name: string, usual: string): string => wishes.get(name) ?? usual;
 const language = parseLanguage(wish('lang', navigator.language)) ?? 'en';
 document.documentElement.lang = language;
-await page.speak();
+await page.loadTexts();
 const target = document.querySelector('#page');
 if (!target) throw new Error('the page has lost its place');
 mount(PartyMatch, {

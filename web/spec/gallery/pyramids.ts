@@ -9,7 +9,7 @@ import PyramidsMatch from './PyramidsMatch.svelte';
 const wishes = new URLSearchParams(location.search);
 document.documentElement.lang = wishes.get('lang') ?? navigator.language.slice(0, 2);
 page.change({ confirm: wishes.has('confirm'), language: null });
-await page.speak();
+await page.loadTexts();
 const language = parseLanguage(document.documentElement.lang) ?? 'en';
 const target = document.querySelector('#page');
 if (!target) throw new Error('the page has lost its place');
