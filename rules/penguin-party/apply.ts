@@ -39,23 +39,24 @@ function place(state: State, seat: Seat, move: Move): Step<PenguinParty> {
   const { number, starter, out, unused } = round;
   const pyramid = withCard(round.pyramid, move);
   const played: Round = { number, starter, pyramid, hands, out, unused };
-  const events: Event[] = [{ type: 'placed', seat, colour: move.colour, row: move.row, x: move.x }];
-  const points = rewardEmptyHand(played, seat, state.points, events);
-  return passTurn(state, played, seat, points, events);
+  const placed: Event = { type: 'placed', seat, colour: move.colour, row: move.row, x: move.x };
+  const bonus = count(hand) === 0 ? rewardEmptyHand(state.points, seat) : null;
+  const passed = passTurn(state, played, seat, bonus?.points ?? state.points);
+  const events = bonus ? [placed, bonus.event, ...passed.events] : [placed, ...passed.events];
+  return { state: passed.state, events };
 }
 
 /** PP12: the last card gives back up to two points, at once. */
 function rewardEmptyHand(
-  { hands }: Round,
-  seat: Seat,
   points: readonly number[],
-  events: Event[],
-): readonly number[] {
-  if (count(entryOf(hands, seat)) > 0) return points;
+  seat: Seat,
+): { readonly points: readonly number[]; readonly event: Event } {
   const before = entryOf(points, seat);
   const givenBack = Math.min(2, before);
-  events.push({ type: 'hand-emptied', seat, givenBack });
-  return withEntry(points, seat, before - givenBack);
+  return {
+    points: withEntry(points, seat, before - givenBack),
+    event: { type: 'hand-emptied', seat, givenBack },
+  };
 }
 
 /** PP5 and PP10: the next seat clockwise that can play; those that cannot are out on the way. */
@@ -64,9 +65,9 @@ function passTurn(
   played: Round,
   from: Seat,
   pointsBefore: readonly number[],
-  events: Event[],
 ): Step<PenguinParty> {
   const fitting = fittingColours(played.pyramid, baseSize(state.seats));
+  const events: Event[] = [];
   let { out } = played;
   let points = pointsBefore;
   let seat = from;
@@ -83,27 +84,20 @@ function passTurn(
     points = withEntry(points, seat, entryOf(points, seat) + penalty);
     out = withEntry(out, seat, fitting);
   } while (seat !== from);
-  return endRound(state, { ...played, out }, points, events);
+  const ended = endRound(state, { ...played, out }, points);
+  return { state: ended.state, events: [...events, ...ended.events] };
 }
 
 /** PP14 to PP17: nobody can play on. */
-function endRound(
-  state: State,
-  round: Round,
-  points: readonly number[],
-  events: readonly Event[],
-): Step<PenguinParty> {
+function endRound(state: State, round: Round, points: readonly number[]): Step<PenguinParty> {
   const ended: Event = { type: 'round-ended', round: round.number, points };
   if (roundsGoOn(state, round, points)) {
     const starter = leftOf(round.starter, state.seats);
     const stage: Stage = { phase: 'deal', number: round.number + 1, starter };
-    return { state: { ...state, points, stage }, events: [...events, ended] };
+    return { state: { ...state, points, stage }, events: [ended] };
   }
   const over: Event = { type: 'match-ended', ranking: ranked(points) };
-  return {
-    state: { ...state, points, stage: { phase: 'over', round } },
-    events: [...events, ended, over],
-  };
+  return { state: { ...state, points, stage: { phase: 'over', round } }, events: [ended, over] };
 }
 
 function roundsGoOn({ seats, tie }: State, { number }: Round, points: readonly number[]): boolean {
