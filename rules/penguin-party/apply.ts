@@ -3,7 +3,17 @@ import type { Act, Step } from '../kernel/game.ts';
 import { leftOf, seatsOf, type Seat } from '../kernel/seat.ts';
 import { baseSize, changed, count, deckOf, together, without } from './cards.ts';
 import { cardsIn, emptyPyramid, fittingColours, withCard } from './pyramid.ts';
-import type { Chance, Event, Move, PenguinParty, Round, Stage, State } from './vocabulary.ts';
+import { tableOf } from './view.ts';
+import type {
+  Chance,
+  Event,
+  Move,
+  PenguinParty,
+  Round,
+  RoundResult,
+  Stage,
+  State,
+} from './vocabulary.ts';
 
 /** What follows from an act. */
 export function apply(state: State, act: Act<PenguinParty>): Step<PenguinParty> {
@@ -89,15 +99,26 @@ function passTurn(
 }
 
 /** PP14 to PP17: nobody can play on. */
-function endRound(state: State, round: Round, points: readonly number[]): Step<PenguinParty> {
-  const ended: Event = { type: 'round-ended', round: round.number, points };
-  if (roundsGoOn(state, round, points)) {
-    const starter = leftOf(round.starter, state.seats);
-    const stage: Stage = { phase: 'deal', number: round.number + 1, starter };
-    return { state: { ...state, points, stage }, events: [ended] };
+function endRound(before: State, round: Round, points: readonly number[]): Step<PenguinParty> {
+  const { number } = round;
+  const ended: Event = { type: 'round-ended', round: number, points };
+  const rounds = [...before.rounds, resultOf(before, number, points)];
+  const state = { ...before, points, rounds, lastRound: tableOf(round) };
+  if (roundsGoOn(before, round, points)) {
+    const starter = leftOf(round.starter, before.seats);
+    return {
+      state: { ...state, stage: { phase: 'deal', number: number + 1, starter } },
+      events: [ended],
+    };
   }
   const over: Event = { type: 'match-ended', ranking: ranked(points) };
-  return { state: { ...state, points, stage: { phase: 'over', round } }, events: [ended, over] };
+  return { state: { ...state, stage: { phase: 'over', round } }, events: [ended, over] };
+}
+
+/** What the round changed since the one before it ended. */
+function resultOf({ rounds }: State, round: number, points: readonly number[]): RoundResult {
+  const before = rounds.at(-1)?.points;
+  return { round, changes: points.map((now, seat) => now - (before?.[seat] ?? 0)), points };
 }
 
 function roundsGoOn({ seats, tie }: State, { number }: Round, points: readonly number[]): boolean {

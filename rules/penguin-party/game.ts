@@ -16,7 +16,7 @@ function start({ edition, start: starter, tie, deals }: Options, seats: number):
   const points = Array.from({ length: seats }, () => 0);
   const stage: State['stage'] =
     starter === null ? { phase: 'starter' } : { phase: 'deal', number: 1, starter };
-  return { edition, seats, tie, deals, points, stage };
+  return { edition, seats, tie, deals, points, rounds: [], lastRound: null, stage };
 }
 
 function waiting({ stage, points }: State): Waiting {

@@ -43,6 +43,8 @@ export const imagine = (view: View, rng: Rng): State => ({
   tie: view.tie,
   deals: [],
   points: view.points,
+  rounds: view.rounds,
+  lastRound: view.lastRound,
   stage: imagineStage(view, rng),
 });
 

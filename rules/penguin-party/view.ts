@@ -1,15 +1,30 @@
 import { entryOf } from '../kernel/entry.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import { count } from './cards.ts';
-import type { Event, Round, RoundView, Seen, Stage, StageView, State, View } from './vocabulary.ts';
+import type {
+  Event,
+  Round,
+  RoundTable,
+  RoundView,
+  Seen,
+  Stage,
+  StageView,
+  State,
+  View,
+} from './vocabulary.ts';
 
 /** Everything a viewer knows now (PP11: other hands are numbers). */
-export const view = ({ edition, seats, tie, points, stage }: State, viewer: Viewer): View => ({
+export const view = (
+  { edition, seats, tie, points, rounds, lastRound, stage }: State,
+  viewer: Viewer,
+): View => ({
   viewer: viewer === 'onlooker' ? null : viewer,
   edition,
   seats,
   tie,
   points,
+  rounds,
+  lastRound,
   stage: viewStage(stage, viewer),
 });
 
@@ -24,15 +39,17 @@ function viewStage(stage: Stage, viewer: Viewer): StageView {
   }
 }
 
-const viewRound = (
-  { number, starter, pyramid, hands, out, unused }: Round,
-  viewer: Viewer,
-): RoundView => ({
+const viewRound = (round: Round, viewer: Viewer): RoundView => ({
+  ...tableOf(round),
+  hand: ownHand(round.hands, viewer),
+});
+
+/** A round without its secrets (PP11). */
+export const tableOf = ({ number, starter, pyramid, hands, out, unused }: Round): RoundTable => ({
   number,
   starter,
   pyramid,
   players: hands.map((hand, seat) => ({ cards: count(hand), out: entryOf(out, seat) })),
-  hand: ownHand(hands, viewer),
   unused: count(unused),
 });
 

@@ -65,11 +65,38 @@ export interface Round {
   readonly unused: Cards;
 }
 
+/** What everyone knows of a player. */
+export interface PlayerView {
+  readonly cards: number;
+  readonly out: readonly Colour[] | null;
+}
+
+/** One round as everyone sees it: hands and unused cards are numbers (PP11). */
+export interface RoundTable {
+  readonly number: number;
+  readonly starter: Seat;
+  readonly pyramid: Pyramid;
+  /** By seat. */
+  readonly players: readonly PlayerView[];
+  /** How many cards are left over (PP4). */
+  readonly unused: number;
+}
+
 export type Stage =
   | { readonly phase: 'starter' }
   | { readonly phase: 'deal'; readonly number: number; readonly starter: Seat }
   | { readonly phase: 'turn'; readonly round: Round; readonly turn: Seat }
   | { readonly phase: 'over'; readonly round: Round };
+
+/** What a round that has ended brought. */
+export interface RoundResult {
+  /** Counted from 1. */
+  readonly round: number;
+  /** By seat: the points taken in this round, less those given back. */
+  readonly changes: readonly number[];
+  /** By seat: the points of the match when the round ended. */
+  readonly points: readonly number[];
+}
 
 export interface State {
   readonly edition: Edition;
@@ -78,6 +105,10 @@ export interface State {
   readonly deals: readonly Deal[];
   /** Penalty points by seat. */
   readonly points: readonly number[];
+  /** The rounds that have ended, in order. */
+  readonly rounds: readonly RoundResult[];
+  /** The table of the round that ended last; null until one has. */
+  readonly lastRound: RoundTable | null;
   readonly stage: Stage;
 }
 
@@ -117,20 +148,9 @@ export type Event =
 export type Seen =
   OpenEvent | (Dealt & { readonly hand: Cards | null; readonly cardsEach: number });
 
-/** What everyone knows of a player. */
-export interface PlayerView {
-  readonly cards: number;
-  readonly out: readonly Colour[] | null;
-}
-
-export interface RoundView {
-  readonly number: number;
-  readonly starter: Seat;
-  readonly pyramid: Pyramid;
-  readonly players: readonly PlayerView[];
+export interface RoundView extends RoundTable {
   /** The viewer's own cards; null for an onlooker. */
   readonly hand: Cards | null;
-  readonly unused: number;
 }
 
 export type StageView =
@@ -145,6 +165,8 @@ export interface View {
   readonly seats: number;
   readonly tie: TieRule;
   readonly points: readonly number[];
+  readonly rounds: readonly RoundResult[];
+  readonly lastRound: RoundTable | null;
   readonly stage: StageView;
 }
 

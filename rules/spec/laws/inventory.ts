@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../kernel/canonical.ts';
+import { entryOf } from '../../kernel/entry.ts';
 import type { Game } from '../../kernel/game.ts';
 import { deckOf, handSize, together } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
@@ -29,19 +30,41 @@ function asRamids(state: unknown): unknown {
 const failing = (checks: readonly (readonly [string, boolean])[]): readonly string[] =>
   checks.filter(([, holds]) => !holds).map(([what]) => what);
 
-function partyInventory({ stage, points, edition, seats }: PartyState): readonly string[] {
-  const pointsHold: readonly [string, boolean] = ['points', points.every((value) => value >= 0)];
-  if (stage.phase === 'starter' || stage.phase === 'deal') return failing([pointsHold]);
+function partyInventory(state: PartyState): readonly string[] {
+  const { stage, points, edition, seats } = state;
+  const always: readonly (readonly [string, boolean])[] = [
+    ['points', points.every((value) => value >= 0)],
+    ['ended rounds', hasEndedRounds(state)],
+  ];
+  if (stage.phase === 'starter' || stage.phase === 'deal') return failing(always);
   const { pyramid, hands, unused } = stage.round;
   const all = together([...hands, unused, cardsIn(pyramid)]);
   const sizes = [...hands, unused].flatMap((cards) => Object.values<number>(cards));
   return failing([
-    pointsHold,
+    ...always,
     ['cards', canonicalJson(all) === canonicalJson(deckOf(edition))],
     ['no negative cards', sizes.every((size) => size >= 0)],
     ['hands no larger than dealt', sizes.every((size) => size <= handSize(seats))],
     ['base', baseLength(pyramid) <= (seats === 2 ? 7 : 8)],
   ]);
+}
+
+/** Every round before the present one is kept, and the changes add up to the points. */
+function hasEndedRounds(state: PartyState): boolean {
+  const { stage, seats, rounds, lastRound, points } = state;
+  const present = penguinParty.standing(state).round;
+  const ended = stage.phase === 'over' ? present : present - 1;
+  const sums = rounds.reduce<readonly number[]>(
+    (sum, { changes }) => sum.map((each, seat) => each + entryOf(changes, seat)),
+    Array.from({ length: seats }, () => 0),
+  );
+  return (
+    rounds.every(({ round }, index) => round === index + 1) &&
+    rounds.length === ended &&
+    (lastRound?.number ?? 0) === ended &&
+    canonicalJson(sums) === canonicalJson(rounds.at(-1)?.points ?? sums) &&
+    (stage.phase === 'turn' || canonicalJson(sums) === canonicalJson(points))
+  );
 }
 
 function ramidsInventory({ stage, box }: RamidsState): readonly string[] {

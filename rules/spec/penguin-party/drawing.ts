@@ -13,6 +13,7 @@ import type {
   Pyramid,
   Refusal,
   Round,
+  RoundResult,
   State,
   TieRule,
 } from '../../penguin-party/vocabulary.ts';
@@ -23,6 +24,7 @@ interface Around {
   readonly hands: readonly string[];
   readonly turn?: number;
   readonly points?: readonly number[];
+  readonly rounds?: readonly RoundResult[];
   readonly round?: number;
   readonly starter?: number;
   readonly edition?: Edition;
@@ -41,6 +43,8 @@ export function parseTable(drawing: string, around: Around): State {
     tie: around.tie ?? 'share',
     deals: [],
     points: around.points ?? hands.map(() => 0),
+    rounds: around.rounds ?? [],
+    lastRound: null,
     stage: {
       phase: 'turn',
       turn: seatAt(around.turn ?? 0),

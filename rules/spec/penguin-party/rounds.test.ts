@@ -156,6 +156,24 @@ test('[PP16] nothing can be played once the match is over', () => {
   expect(penguinParty.legalMoves(state, seatAt(0))).toEqual([]);
 });
 
+test('[PP12] [PP15] each round that has ended is kept with what it changed and the points after it', () => {
+  const first = { round: 1, changes: [3, 4, 0], points: [3, 4, 0] };
+  const table = parseTable('R R R R R R R R', {
+    hands: ['R', 'GG', 'B'],
+    points: [3, 4, 0],
+    rounds: [first],
+    round: 2,
+  });
+  const { state } = playAll(table, 'R 1 0');
+  expect(state.rounds).toEqual([first, { round: 2, changes: [-2, 2, 1], points: [1, 6, 1] }]);
+});
+
+test('[PP16] the last round is kept like the others', () => {
+  const { state } = playAll(lastRound([9, 4, 5]), 'R 0 0');
+  expect(state.rounds.map(({ round, points }) => [round, points])).toEqual([[3, [7, 4, 5]]]);
+  expect(state.lastRound).toMatchObject({ number: 3, starter: 2, unused: 35 });
+});
+
 test('[PP17] a tie for fewest points is a shared victory', () => {
   const { state } = playAll(lastRound([6, 4, 5]), 'R 0 0');
   expect(penguinParty.waiting(state)).toEqual({ for: 'nobody', ranking: [[0, 1], [2]] });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { seededStreams } from '../../kernel/rng.ts';
+import { viewersOf } from '../../kernel/seat.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import type { Event } from '../../penguin-party/vocabulary.ts';
-import { cardsOf, parseTable, playAll, seatAt } from './drawing.ts';
+import { cardsOf, parseTable, playAll, roundOf, seatAt } from './drawing.ts';
 
 const { view, see } = penguinParty;
 
@@ -14,6 +15,8 @@ test('[PP11] a player sees the own hand, and of the others only how many cards',
     seats: 3,
     tie: 'share',
     points: [1, 2, 3],
+    rounds: [],
+    lastRound: null,
     stage: {
       phase: 'turn',
       turn: 0,
@@ -46,6 +49,40 @@ test('[PP11] hands laid aside stay hidden in views when the match is over', () =
     phase: 'over',
     round: { hand: cardsOf(''), players: [{}, { cards: 1 }, { cards: 3 }] },
   });
+});
+
+test('[PP15] everyone still sees the table of the last round once the next is dealt', () => {
+  const table = parseTable('R R R R R R R R', { hands: ['R', 'G', 'BBY'] });
+  const ended = 'R . . . . . .\nR R R R R R R R';
+  const { state } = playAll(table, 'R 1 0');
+  const next = penguinParty.apply(state, {
+    by: 'chance',
+    chance: penguinParty.roll(state, seededStreams('next round')),
+  }).state;
+  expect(next.stage).toMatchObject({ phase: 'turn', round: { number: 2 } });
+  for (const viewer of viewersOf(3)) {
+    expect(view(next, viewer).lastRound).toEqual({
+      number: 1,
+      starter: 0,
+      pyramid: roundOf(parseTable(ended, { hands: ['', '', ''] })).pyramid,
+      players: [
+        { cards: 0, out: null },
+        { cards: 1, out: ['red'] },
+        { cards: 3, out: ['red'] },
+      ],
+      unused: 23,
+    });
+    expect(view(next, viewer).rounds).toEqual([
+      { round: 1, changes: [0, 1, 3], points: [0, 1, 3] },
+    ]);
+  }
+});
+
+test('[PP11] what is kept of ended rounds does not depend on the colours laid aside', () => {
+  const one = playAll(parseTable('R R R R R R R R', { hands: ['R', 'G', 'BBY'] }), 'R 1 0').state;
+  const other = playAll(parseTable('R R R R R R R R', { hands: ['R', 'P', 'GYY'] }), 'R 1 0').state;
+  expect(one.lastRound).toEqual(other.lastRound);
+  expect(one.rounds).toEqual(other.rounds);
 });
 
 test('before the deal everyone sees the same', () => {

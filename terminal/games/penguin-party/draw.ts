@@ -1,12 +1,11 @@
 import { letterOf } from '@rookery/rules/penguin-party/notation';
-import { emptyPyramid, withCard } from '@rookery/rules/penguin-party/pyramid';
+import { emptyPyramid } from '@rookery/rules/penguin-party/pyramid';
 import {
   colours,
   type Cards,
   type Colour,
   type PenguinParty,
   type PlayerView,
-  type Pyramid,
   type RoundView,
   type Seen,
   type Spot,
@@ -38,7 +37,7 @@ export function drawTable(
   const round = roundOf(view);
   const size = sizeFor(frame);
   const marks = { ...choice.marks, last: lastPlaced(news) };
-  const pyramid = round?.pyramid ?? lastPyramid(news);
+  const pyramid = round?.pyramid ?? view.lastRound?.pyramid ?? emptyPyramid;
   const board = drawBoard({ pyramid, seats: view.seats, marks, size });
   return [
     drawHeader(texts, view, round),
@@ -52,17 +51,6 @@ const roundOf = ({ stage }: View): RoundView | undefined =>
 
 const sizeFor = ({ columns, rows }: Frame): CellSize =>
   columns >= 100 && rows >= 36 ? { width: 6, height: 2 } : { width: 4, height: 1 };
-
-/** The pyramid of the round that just ended: the view has put it away, but everyone saw it grow. */
-function lastPyramid(news: readonly Seen[]): Pyramid {
-  const dealt = news.findLastIndex(({ type }) => type === 'dealt');
-  return news.slice(Math.max(0, dealt)).reduce<Pyramid>((pyramid, seen) => {
-    if (seen.type === 'dealt' && seen.first) {
-      return withCard(pyramid, { colour: seen.first, row: 0, x: 0 });
-    }
-    return seen.type === 'placed' ? withCard(pyramid, seen) : pyramid;
-  }, emptyPyramid);
-}
 
 /** The card placed last in this round. */
 function lastPlaced(news: readonly Seen[]): Spot | null {

@@ -139,6 +139,8 @@ const at = (stage: StageView): View => ({
   seats: 2,
   tie: 'share',
   points: [0, 0],
+  rounds: [],
+  lastRound: null,
   stage,
 });
 const showing = (shown: Pyramid): View =>
