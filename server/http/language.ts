@@ -1,15 +1,10 @@
-/** The languages the page is written in; the first is the one to fall back on. */
-export const languages = ['en', 'fr'] as const;
-export type Language = (typeof languages)[number];
+import { languages, parseLanguage, type Language } from '@rookery/texts/language';
 
 /** The page's language: the one asked for in the address, else the one the browser likes best. */
 export function chooseLanguage(asked: string | null, acceptLanguage: string): Language {
   const wishes = asked === null ? wishesOf(acceptLanguage) : [asked];
-  const known = wishes.map((wish) => languages.find((language) => language === primary(wish)));
-  return known.find((language) => language !== undefined) ?? languages[0];
+  return wishes.map(parseLanguage).find((language) => language !== undefined) ?? languages[0];
 }
-
-const primary = (locale: string): string => locale.slice(0, 2).toLowerCase();
 
 /** `fr-CH, en;q=0.8` as locales, best liked first; those of weight 0 are unwanted. */
 function wishesOf(header: string): readonly string[] {

@@ -4,6 +4,7 @@ import { penguins, type Penguin, type You } from '@rookery/protocol/people';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { pick } from '@rookery/rules/kernel/rng';
 import { read } from '@rookery/rules/kernel/shape';
+import { sayReason } from '@rookery/texts/online/say-reason';
 import type { Arguments } from '../arguments/arguments.ts';
 import type { Response } from '../network.ts';
 import type { Shell } from '../shell.ts';
@@ -100,5 +101,7 @@ async function whoIs(
 function refusalIn({ language }: Shell, origin: string, { status, body }: Response): string {
   const texts = joinTexts[language];
   const refused = read(refusalBody, body, 'answer');
-  return refused.ok ? texts.reason(refused.value.reason) : texts.noRookery(origin, status);
+  return refused.ok
+    ? sayReason(refused.value.reason, texts.reasons)
+    : texts.noRookery(origin, status);
 }

@@ -1,6 +1,7 @@
 import type { Ending as LineEnding } from '@rookery/protocol/client/line';
 import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Answer } from '@rookery/protocol/client/unanswered';
+import { sayReason } from '@rookery/texts/online/say-reason';
 import { actionsAt, askFor, type Action } from './actions.ts';
 import { momentOf, type Moment } from './moment.ts';
 import type { OnlineFace, Wish } from './online-face.ts';
@@ -112,11 +113,11 @@ function hear(visit: Visit, face: OnlineFace, answer: Answer): void {
 
 function complaintIn(visit: Visit, answer: Answer): string | undefined {
   const texts = joinTexts[visit.shell.language];
-  if (answer.type === 'unanswered') return texts.lost;
+  if (answer.type === 'unanswered') return texts.reasons.plain.unanswered;
   if (answer.type !== 'refused') return undefined;
   const { reason } = answer;
   const { shown } = momentOf(visit);
   return reason.kind === 'against-the-rules' && shown
     ? shown.screen.explain(reason.refusal, shown.scene.people)
-    : texts.reason(reason);
+    : sayReason(reason, texts.reasons);
 }

@@ -1,8 +1,9 @@
 import { openLine, type Line } from '@rookery/protocol/client/line';
-import { openTableLine } from '@rookery/protocol/client/table-line';
+import { openTableLine, type Parting } from '@rookery/protocol/client/table-line';
 import type { TableId } from '@rookery/protocol/identifiers';
 import { tablePath } from '@rookery/protocol/pages';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { sayReason } from '@rookery/texts/online/say-reason';
 import type { Arguments } from '../arguments/arguments.ts';
 import { plain } from '../paint/line.ts';
 import { Interrupted } from '../screen/keys.ts';
@@ -103,9 +104,10 @@ async function open(
   if (!creation) return rejected(texts.createOrTable);
   const answer = await line.ask(creation);
   if (answer.type === 'created') return accepted(answer.table);
-  if (answer.type === 'refused') return rejected(texts.reason(answer.reason));
+  if (answer.type === 'refused') return rejected(sayReason(answer.reason, texts.reasons));
   const { state } = line;
-  return rejected(state.phase === 'ended' ? texts.ended(state.because) : texts.lost);
+  const { unanswered } = texts.reasons.plain;
+  return rejected(state.phase === 'ended' ? texts.ended(state.because) : unanswered);
 }
 
 async function visitTable(
@@ -138,12 +140,19 @@ function faceFor(shell: Shell, link: string): OnlineFace {
     : linesFace(shell, openLines(system.input));
 }
 
+function sayParting({ language }: Shell, parting: Parting): string {
+  const { reasons, partings } = joinTexts[language];
+  return parting.kind === 'refused'
+    ? sayReason(parting.reason, reasons)
+    : partings[parting.because];
+}
+
 async function sayGoodbye(visit: Visit, farewell: Farewell): Promise<ExitCode> {
   const { shell, table, link } = visit;
   const texts = joinTexts[shell.language];
   switch (farewell.because) {
     case 'parting':
-      return failed(shell, [texts.parting(farewell.parting)]);
+      return failed(shell, [sayParting(shell, farewell.parting)]);
     case 'line':
       return failed(shell, [texts.ended(farewell.ending)]);
     case 'input-ended':

@@ -89,7 +89,8 @@ class LinesFace implements OnlineFace {
   #tellLine({ line }: Moment): void {
     const { texts } = this.#vocabularies;
     if (line === this.#line || (line === 'broken' && this.#line === 'unknown')) return;
-    if (this.#line !== 'unknown') this.#say([line === 'open' ? texts.lineIsBack : texts.lineBroke]);
+    if (this.#line !== 'unknown')
+      this.#say([line === 'open' ? texts.lineIsBack : texts.contact.waitingPlain]);
     this.#line = line;
   }
 
@@ -140,7 +141,7 @@ class LinesFace implements OnlineFace {
 
   #help(moment: Moment): string {
     const { texts } = this.#vocabularies;
-    const said = phrases.map((phrase) => texts.said[phrase]).join(' ');
+    const said = phrases.map((phrase) => texts.phrases[phrase]).join(' ');
     print(this.#shell, (moment.shown?.screen.typingHelp ?? []).map(plain));
     return `${texts.typedActions(typedWords(this.#vocabularies, moment))} ${said}`;
   }

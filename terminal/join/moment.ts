@@ -117,9 +117,11 @@ function lineNoteOf({ shell, line }: Visit): string {
     case 'open':
       return '';
     case 'connecting':
-      return texts.connecting;
+      return texts.contact.connecting;
     case 'waiting':
-      return texts.broken(Math.max(0, Math.ceil((state.until - shell.system.now()) / 1000)));
+      return texts.contact.waiting(
+        Math.max(0, Math.ceil((state.until - shell.system.now()) / 1000)),
+      );
     case 'ended':
       return texts.ended(state.because);
   }

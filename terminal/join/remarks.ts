@@ -27,7 +27,7 @@ export class Remarks {
   }
 
   inWords({ name, said }: ChatLine): string {
-    const words = said.kind === 'phrase' ? this.#texts.said[said.phrase] : said.text;
+    const words = said.kind === 'phrase' ? this.#texts.phrases[said.phrase] : said.text;
     return this.#texts.speaks(name, words);
   }
 }

@@ -31,7 +31,7 @@ export function wishIn(
 function saying(texts: JoinTexts, words: string): Wish | undefined {
   if (words === '') return undefined;
   const phrase = phrases.find((each, index) =>
-    [String(index + 1), each, plainly(texts.said[each])].includes(plainly(words)),
+    [String(index + 1), each, plainly(texts.phrases[each])].includes(plainly(words)),
   );
   return { type: 'say', said: phrase ? { kind: 'phrase', phrase } : text(words) };
 }
@@ -41,6 +41,7 @@ const text = (words: string): Said => ({ kind: 'text', text: words });
 const plainly = (words: string): string =>
   words
     .toLowerCase()
+    .replaceAll('’', "'")
     .replaceAll(/[!.?\s]+/g, ' ')
     .trim();
 

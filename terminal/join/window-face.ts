@@ -154,7 +154,7 @@ async function leave(sight: Sight, moment: Moment): Promise<Wish> {
 /** Chooses a phrase, or types a line where the table allows it. */
 async function talk(sight: Sight, moment: Moment): Promise<Wish> {
   const { window, texts } = sight;
-  const answers = phrases.map((phrase) => texts.said[phrase]);
+  const answers = phrases.map((phrase) => texts.phrases[phrase]);
   const all = moment.chat === 'text' ? [...answers, texts.write] : answers;
   const index = await choose(
     window,

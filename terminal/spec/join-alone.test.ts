@@ -1,3 +1,4 @@
+import { onlineInEnglish } from '@rookery/texts/online/en';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runScript } from './fake-system.ts';
 import { keys, presser, shown } from './key-presser.ts';
@@ -124,7 +125,7 @@ describe('one clear line', () => {
     const { exit, errors } = await runScript(args, { reply: () => undefined });
     expect({ exit, errors }).toEqual({
       exit: 1,
-      errors: 'rookery: There is no table at that address any more.\n',
+      errors: `rookery: ${onlineInEnglish.partings['unknown-table']}\n`,
     });
   });
 

@@ -117,8 +117,8 @@ describe('two people at two terminals', () => {
     for (const { exit, output, errors } of outcomes) {
       expect({ exit, errors }).toEqual({ exit: 0, errors: '' });
       expect(output).toMatch(/wins?\b|share the victory/);
-      expect(output.split('The line is broken').length - 1).toBe(2);
-      expect(output.split('The line is back').length - 1).toBe(2);
+      expect(output.split('No connection. Still trying.').length - 1).toBe(2);
+      expect(output.split('Connected again.').length - 1).toBe(2);
     }
     const record = parseRecord(await lastRecord(outcomes[0]), catalogue);
     if (!record.ok) throw new Error('no record');

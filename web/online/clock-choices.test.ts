@@ -2,8 +2,8 @@ import { clockRule } from '@rookery/protocol/clocks';
 import { settings } from '@rookery/protocol/tables';
 import { read } from '@rookery/rules/kernel/shape';
 import { describe, expect, test } from 'vitest';
-import { onlineInEnglish } from '../texts/en-online.ts';
-import { onlineInFrench } from '../texts/fr-online.ts';
+import { onlinePagesInEnglish } from '../texts/en-online.ts';
+import { onlinePagesInFrench } from '../texts/fr-online.ts';
 import {
   clockChoices,
   clockKinds,
@@ -28,13 +28,13 @@ describe('clocks to choose from', () => {
   });
 
   test('each has different words', () => {
-    for (const texts of [onlineInEnglish, onlineInFrench]) {
+    for (const texts of [onlinePagesInEnglish, onlinePagesInFrench]) {
       const words = clockKinds.flatMap((kind) =>
         clockChoices[kind].map((rule) => sayClock(rule, texts)),
       );
       expect(new Set(words).size).toBe(words.length);
     }
-    expect(sayClock(usualClocks.bank, onlineInEnglish)).toBe('10 min + 10 s');
-    expect(sayClock(usualClocks['per-move'], onlineInFrench)).toBe('1 minute par coup');
+    expect(sayClock(usualClocks.bank, onlinePagesInEnglish)).toBe('10 min + 10 s');
+    expect(sayClock(usualClocks['per-move'], onlinePagesInFrench)).toBe('1 minute par coup');
   });
 });

@@ -1,6 +1,6 @@
 import type { ClockRule } from '@rookery/referee/clock';
 import type { Settings } from '@rookery/protocol/tables';
-import type { OnlineTexts } from '../texts/en-online.ts';
+import type { OnlinePagesTexts } from '../texts/en-online.ts';
 import { sayDuration, shortDuration } from './durations.ts';
 
 const second = 1000;
@@ -40,7 +40,7 @@ export const usualSettings: Settings = {
 };
 
 /** A clock in few words: `No clock`, `1 minute per move`, `10 min + 10 s`. */
-export function sayClock(rule: ClockRule, texts: OnlineTexts): string {
+export function sayClock(rule: ClockRule, texts: OnlinePagesTexts): string {
   const { settings, durations } = texts;
   switch (rule.kind) {
     case 'none':

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { onlineInEnglish } from '../texts/en-online.ts';
-import { onlineInFrench } from '../texts/fr-online.ts';
+import { onlinePagesInEnglish } from '../texts/en-online.ts';
+import { onlinePagesInFrench } from '../texts/fr-online.ts';
 import { clockTime, sayClockTime, sayDuration, shortDuration, untilNextLook } from './durations.ts';
 
-const { durations: en } = onlineInEnglish;
-const { durations: fr } = onlineInFrench;
+const { durations: en } = onlinePagesInEnglish;
+const { durations: fr } = onlinePagesInFrench;
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,6 +1,6 @@
-import type { OnlineTexts } from '../texts/en-online.ts';
+import type { OnlinePagesTexts } from '../texts/en-online.ts';
 
-type DurationTexts = OnlineTexts['durations'];
+type DurationTexts = OnlinePagesTexts['durations'];
 
 const second = 1000;
 const minute = 60 * second;

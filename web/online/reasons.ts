@@ -1,11 +1,10 @@
-import type { ReasonTexts } from '../texts/en-online-reasons.ts';
+import { sayReason } from '@rookery/texts/online/say-reason';
+import type { OnlinePagesTexts } from '../texts/en-online.ts';
 import type { Trouble } from './trouble.ts';
 
-/** Why something did not happen, in words. A kind without words does not compile. */
-export function sayTrouble(trouble: Trouble, texts: ReasonTexts): string {
-  if (trouble.kind === 'wrong-phase') return texts.wrongPhase[trouble.phase];
-  if (trouble.kind === 'chat-is') return texts.chatIs[trouble.chat];
-  if (trouble.kind === 'too-many-tables') return texts.tooManyTables(trouble.most);
-  if (trouble.kind === 'busy') return texts.busy(Math.max(1, Math.ceil(trouble.retryAfter / 1000)));
-  return texts.plain[trouble.kind];
+/** Says why something did not happen. */
+export function sayTrouble(trouble: Trouble, texts: OnlinePagesTexts['reasons']): string {
+  if (trouble.kind === 'unreachable') return texts.unreachable;
+  if (trouble.kind === 'unreadable-answer') return texts.unreadableAnswer;
+  return sayReason(trouble, texts);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Sitter } from '../table/sitters.ts';
-import { onlineInEnglish } from '../texts/en-online.ts';
-import { onlineInFrench } from '../texts/fr-online.ts';
+import { onlinePagesInEnglish } from '../texts/en-online.ts';
+import { onlinePagesInFrench } from '../texts/fr-online.ts';
 import { placesOf, sayResult, seatOfPerson } from './results.ts';
 
-const { matches: texts } = onlineInEnglish;
+const { matches: texts } = onlinePagesInEnglish;
 
 const sitters = (me: number | null): readonly Sitter[] =>
   ['Ana', 'Ben', 'Cleo'].map((name, seat) => ({
@@ -30,7 +30,9 @@ describe('how a match ended', () => {
     expect(sayResult([[1], [0, 2]], sitters(1), texts)).toBe('Won');
     expect(sayResult([[1, 0], [2]], sitters(1), texts)).toBe('Shared win');
     expect(sayResult([[1], [0], [2]], sitters(2), texts)).toBe('Place 3 of 3');
-    expect(sayResult([[1], [0], [2]], sitters(0), onlineInFrench.matches)).toBe('2e place sur 3');
+    expect(sayResult([[1], [0], [2]], sitters(0), onlinePagesInFrench.matches)).toBe(
+      '2e place sur 3',
+    );
   });
 
   test('for everyone else', () => {

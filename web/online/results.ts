@@ -1,6 +1,6 @@
 import type { MatchLine } from '@rookery/protocol/api';
 import { sittersOf, type Sitter } from '../table/sitters.ts';
-import type { OnlineTexts } from '../texts/en-online.ts';
+import type { OnlinePagesTexts } from '../texts/en-online.ts';
 import type { PageTexts } from '../texts/texts.ts';
 
 /** Whoever played a match; that they are elsewhere by now is no part of it. */
@@ -37,7 +37,7 @@ export function seatOfPerson(
 export function sayResult(
   ranking: MatchLine['ranking'],
   sitters: readonly Sitter[],
-  texts: OnlineTexts['matches'],
+  texts: OnlinePagesTexts['matches'],
 ): string {
   if (ranking === null) return texts.unfinished;
   const winners = ranking[0] ?? [];

@@ -1,7 +1,9 @@
+import { onlineInEnglish } from '@rookery/texts/online/en';
 import { countedIn } from '@rookery/texts/plural';
 
 const counted = countedIn('en');
 const seatForms = { one: 'seat', other: 'seats' };
+const { partings } = onlineInEnglish;
 
 /** What is said around a table online, in English. */
 export const onlineTableInEnglish = {
@@ -98,23 +100,23 @@ export const onlineTableInEnglish = {
   notices: {
     'unknown-table': {
       title: 'No table here',
-      hint: 'It may have been closed, or the link was cut short when it was copied. Ask for the link again.',
+      hint: partings['unknown-table'],
     },
     'no-onlookers': {
       title: 'A private party',
-      hint: 'Every seat is taken, and this table wants no onlookers. Another table would be glad to have you.',
+      hint: partings['no-onlookers'],
     },
     closed: {
       title: 'This table is closed',
-      hint: 'The ice is swept. If a match was finished here, you will find it among your matches.',
+      hint: partings.closed,
     },
     'sent-away': {
       title: 'Your seat was given away',
-      hint: 'The host has freed your seat. You can come back if there is room.',
+      hint: partings['sent-away'],
     },
     crowded: {
       title: 'A crowded table',
-      hint: 'As many people are watching as can be let in. Try again in a minute.',
+      hint: partings.crowded,
     },
     other: { title: 'This table cannot be opened' },
     toLobby: 'Go to the lobby',
@@ -153,20 +155,7 @@ export const onlineTableInEnglish = {
     onlooker: 'watching',
     unread: (count: number): string =>
       counted(count, { one: 'new message', other: 'new messages' }),
-    said: {
-      hello: 'Hello!',
-      'good-luck': 'Good luck!',
-      'well-played': 'Well played!',
-      'nice-move': 'Nice move!',
-      thanks: 'Thanks!',
-      sorry: 'Sorry!',
-      oops: 'Oops!',
-      'one-moment': 'One moment, please!',
-      'i-am-back': 'I’m back!',
-      'your-turn': 'It’s your turn!',
-      'play-again': 'Shall we play again?',
-      goodbye: 'Goodbye!',
-    },
+    said: onlineInEnglish.phrases,
   },
   clock: {
     left: (time: string): string => `${time} left`,
@@ -175,9 +164,7 @@ export const onlineTableInEnglish = {
       `${counted(seconds, { one: 'second', other: 'seconds' })} left`,
   },
   contact: {
-    connecting: 'Connecting…',
-    waiting: (seconds: number): string => `No connection. Trying again in ${String(seconds)} s.`,
-    waitingPlain: 'No connection. The page keeps trying by itself.',
+    ...onlineInEnglish.contact,
     tryNow: 'Try now',
     ended: {
       session: 'You logged out, or logged in somewhere else. Reload the page.',

@@ -1,10 +1,14 @@
+import { onlineInEnglish } from '@rookery/texts/online/en';
 import { peopleInEnglish } from './en-online-people.ts';
-import { reasonsInEnglish } from './en-online-reasons.ts';
 import { onlineTableInEnglish } from './en-online-table.ts';
 
 /** Everything about playing online, in English. */
-export const onlineInEnglish = {
-  reasons: reasonsInEnglish,
+export const onlinePagesInEnglish = {
+  reasons: {
+    ...onlineInEnglish.reasons,
+    unreachable: 'The server does not answer. Check your connection and try again.',
+    unreadableAnswer: 'This page did not understand the server’s answer. Reload it.',
+  },
   people: peopleInEnglish,
   ...onlineTableInEnglish,
   lobby: {
@@ -68,4 +72,4 @@ export const onlineInEnglish = {
 };
 
 /** Every text about playing online; each language must have them all. */
-export type OnlineTexts = typeof onlineInEnglish;
+export type OnlinePagesTexts = typeof onlinePagesInEnglish;

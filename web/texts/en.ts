@@ -1,6 +1,6 @@
 import { levelsInEnglish } from '@rookery/texts/levels/en';
 import { homeInEnglish } from './en-home.ts';
-import { onlineInEnglish } from './en-online.ts';
+import { onlinePagesInEnglish } from './en-online.ts';
 import { shellInEnglish } from './en-shell.ts';
 import { tableInEnglish } from './en-table.ts';
 
@@ -9,7 +9,7 @@ export const pageInEnglish = {
   shell: shellInEnglish,
   home: homeInEnglish,
   table: tableInEnglish,
-  online: onlineInEnglish,
+  online: onlinePagesInEnglish,
   levels: levelsInEnglish.levels,
 };
 

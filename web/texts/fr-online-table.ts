@@ -1,7 +1,9 @@
+import { onlineInFrench } from '@rookery/texts/online/fr';
 import { countedIn } from '@rookery/texts/plural';
 import type { OnlineTableTexts } from './en-online-table.ts';
 
 const counted = countedIn('fr');
+const { partings } = onlineInFrench;
 
 /** What is said around a table online, in French. */
 export const onlineTableInFrench: OnlineTableTexts = {
@@ -98,23 +100,23 @@ export const onlineTableInFrench: OnlineTableTexts = {
   notices: {
     'unknown-table': {
       title: 'Pas de table ici',
-      hint: 'Elle a peut-être été fermée, ou le lien a été coupé en le copiant. Redemande-le.',
+      hint: partings['unknown-table'],
     },
     'no-onlookers': {
       title: 'Fête privée',
-      hint: 'Toutes les places sont prises et cette table ne veut pas de spectateurs. Une autre t’accueillera volontiers.',
+      hint: partings['no-onlookers'],
     },
     closed: {
       title: 'Cette table est fermée',
-      hint: 'La glace est balayée. Si une partie s’est finie ici, tu la retrouveras dans tes parties.',
+      hint: partings.closed,
     },
     'sent-away': {
       title: 'Ta place a été donnée',
-      hint: 'L’hôte a libéré ta place. Tu peux revenir s’il en reste une.',
+      hint: partings['sent-away'],
     },
     crowded: {
       title: 'Une table très courue',
-      hint: 'Il y a déjà autant de spectateurs que possible. Réessaie dans une minute.',
+      hint: partings.crowded,
     },
     other: { title: 'Cette table ne peut pas être ouverte' },
     toLobby: 'Aller au salon',
@@ -152,20 +154,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
     send: 'Envoyer',
     onlooker: 'regarde',
     unread: (count) => counted(count, { one: 'nouveau message', other: 'nouveaux messages' }),
-    said: {
-      hello: 'Bonjour !',
-      'good-luck': 'Bonne chance !',
-      'well-played': 'Bien joué !',
-      'nice-move': 'Joli coup !',
-      thanks: 'Merci !',
-      sorry: 'Pardon !',
-      oops: 'Oups !',
-      'one-moment': 'Une petite minute !',
-      'i-am-back': 'Me revoilà !',
-      'your-turn': 'C’est à toi !',
-      'play-again': 'On rejoue ?',
-      goodbye: 'Au revoir !',
-    },
+    said: onlineInFrench.phrases,
   },
   clock: {
     left: (time) => `Il reste ${time}`,
@@ -173,9 +162,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
     hurry: (seconds) => `Il reste ${counted(seconds, { one: 'seconde', other: 'secondes' })}`,
   },
   contact: {
-    connecting: 'Connexion…',
-    waiting: (seconds) => `Pas de connexion. Nouvel essai dans ${String(seconds)} s.`,
-    waitingPlain: 'Pas de connexion. La page réessaie toute seule.',
+    ...onlineInFrench.contact,
     tryNow: 'Maintenant',
     ended: {
       session: 'Tu n’es plus en ligne ici : déconnexion, ou connexion ailleurs. Recharge la page.',

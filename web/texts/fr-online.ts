@@ -1,11 +1,15 @@
-import type { OnlineTexts } from './en-online.ts';
+import { onlineInFrench } from '@rookery/texts/online/fr';
+import type { OnlinePagesTexts } from './en-online.ts';
 import { peopleInFrench } from './fr-online-people.ts';
-import { reasonsInFrench } from './fr-online-reasons.ts';
 import { onlineTableInFrench } from './fr-online-table.ts';
 
 /** Everything about playing online, in French. */
-export const onlineInFrench: OnlineTexts = {
-  reasons: reasonsInFrench,
+export const onlinePagesInFrench: OnlinePagesTexts = {
+  reasons: {
+    ...onlineInFrench.reasons,
+    unreachable: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
+    unreadableAnswer: 'Cette page n’a pas compris la réponse du serveur. Recharge-la.',
+  },
   people: peopleInFrench,
   ...onlineTableInFrench,
   lobby: {

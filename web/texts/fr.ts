@@ -1,7 +1,7 @@
 import { levelsInFrench } from '@rookery/texts/levels/fr';
 import type { PageTexts } from './en.ts';
 import { homeInFrench } from './fr-home.ts';
-import { onlineInFrench } from './fr-online.ts';
+import { onlinePagesInFrench } from './fr-online.ts';
 import { shellInFrench } from './fr-shell.ts';
 import { tableInFrench } from './fr-table.ts';
 
@@ -10,6 +10,6 @@ export const pageInFrench: PageTexts = {
   shell: shellInFrench,
   home: homeInFrench,
   table: tableInFrench,
-  online: onlineInFrench,
+  online: onlinePagesInFrench,
   levels: levelsInFrench.levels,
 };

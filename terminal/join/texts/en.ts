@@ -1,8 +1,6 @@
 import type { Ending } from '@rookery/protocol/client/line';
-import type { Parting } from '@rookery/protocol/client/table-line';
-import type { phrases } from '@rookery/protocol/chat';
+import { onlineInEnglish } from '@rookery/texts/online/en';
 import type { Action } from '../actions.ts';
-import { reasonInEnglish } from './reasons-en.ts';
 
 /** Something that can be wanted: a key, a word to type, and what it does. */
 export interface ActionText {
@@ -24,37 +22,6 @@ const actions: { readonly [action in Action]: ActionText } = {
   'take-back': { key: 'b', words: ['back'], does: 'play yourself again' },
 };
 
-const said: { readonly [phrase in (typeof phrases)[number]]: string } = {
-  hello: 'Hello!',
-  'good-luck': 'Good luck!',
-  'well-played': 'Well played!',
-  'nice-move': 'Nice move!',
-  thanks: 'Thanks!',
-  sorry: 'Sorry!',
-  oops: 'Oops!',
-  'one-moment': 'One moment, please.',
-  'i-am-back': 'I am back.',
-  'your-turn': 'It is your turn.',
-  'play-again': 'Another match?',
-  goodbye: 'Goodbye!',
-};
-
-function parting(why: Parting): string {
-  if (why.kind === 'refused') return reasonInEnglish(why.reason);
-  switch (why.because) {
-    case 'closed':
-      return 'The table was closed.';
-    case 'sent-away':
-      return 'The host has sent you away from the table.';
-    case 'no-onlookers':
-      return 'Nobody may look on at this table, and no seat is yours.';
-    case 'unknown-table':
-      return reasonInEnglish({ kind: 'unknown-table' });
-    case 'crowded':
-      return 'Too many people follow this table. Try again in a minute.';
-  }
-}
-
 function ended(why: Ending): string {
   switch (why) {
     case 'closed':
@@ -72,6 +39,7 @@ function ended(why: Ending): string {
 
 /** What is said about tables elsewhere, in English. */
 export const joinInEnglish = {
+  ...onlineInEnglish,
   needsAddress: 'Which table? Give its link, or the address of a server and --create GAME.',
   badAddress: (text: string): string =>
     `“${text}” is no address. One looks like http://localhost:4040/table/…`,
@@ -91,7 +59,6 @@ export const joinInEnglish = {
   noServer: (origin: string, why: string): string => `Nobody answers at ${origin} (${why}).`,
   noRookery: (origin: string, status: number): string =>
     `${origin} does not answer like a Rookery server (status ${String(status)}).`,
-  lost: 'The line broke before the answer came; it may have happened. Look before you try again.',
 
   nobody: 'free seat',
   somebody: (seat: number): string => `Player ${String(seat + 1)}`,
@@ -112,10 +79,7 @@ export const joinInEnglish = {
   onlookers: (count: number): string => (count === 0 ? '' : `Onlookers: ${String(count)}`),
   wantRematch: (names: readonly string[]): string => `Want to play again: ${names.join(', ')}.`,
   wantPause: (names: readonly string[]): string => `Want a pause: ${names.join(', ')}.`,
-  connecting: 'Connecting …',
-  broken: (seconds: number): string => `The line is broken; next try in ${String(seconds)} s.`,
-  lineBroke: 'The line is broken; trying again by itself.',
-  lineIsBack: 'The line is back.',
+  lineIsBack: 'Connected again.',
   noAdvice: 'At a table with others there are no hints.',
 
   actions,
@@ -130,13 +94,10 @@ export const joinInEnglish = {
   writePrompt: 'You say:',
   writeHint: 'Enter: say it · Esc: nothing',
   sayWords: ['say'],
-  said,
   speaks: (name: string, words: string): string => `${name}: “${words}”`,
   typedActions: (words: readonly string[]): string => `You can type: ${words.join(', ')}.`,
   unknownWord: (word: string): string => `“${word}” means nothing here.`,
   notYourTurn: 'It is not your turn.',
-  reason: reasonInEnglish,
-  parting,
   ended,
   stayed: (link: string): string => `Your seat stays yours. Come back: rookery join ${link}`,
 };

@@ -1,7 +1,6 @@
 import type { Ending } from '@rookery/protocol/client/line';
-import type { Parting } from '@rookery/protocol/client/table-line';
+import { onlineInFrench } from '@rookery/texts/online/fr';
 import type { JoinTexts } from './en.ts';
-import { reasonInFrench } from './reasons-fr.ts';
 
 const actions: JoinTexts['actions'] = {
   sit: { key: 's', words: ['asseoir', 'sit'], does: 's’asseoir' },
@@ -15,37 +14,6 @@ const actions: JoinTexts['actions'] = {
   'hand-over': { key: 'r', words: ['robot', 'bot'], does: 'laisser jouer un robot' },
   'take-back': { key: 'r', words: ['retour', 'back'], does: 'rejouer soi-même' },
 };
-
-const said: JoinTexts['said'] = {
-  hello: 'Bonjour !',
-  'good-luck': 'Bonne chance !',
-  'well-played': 'Bien joué !',
-  'nice-move': 'Joli coup !',
-  thanks: 'Merci !',
-  sorry: 'Pardon !',
-  oops: 'Oups !',
-  'one-moment': 'Un instant, s’il te plaît.',
-  'i-am-back': 'Me revoilà.',
-  'your-turn': 'À toi de jouer.',
-  'play-again': 'Encore une partie ?',
-  goodbye: 'Au revoir !',
-};
-
-function parting(why: Parting): string {
-  if (why.kind === 'refused') return reasonInFrench(why.reason);
-  switch (why.because) {
-    case 'closed':
-      return 'La table a été fermée.';
-    case 'sent-away':
-      return 'L’hôte t’a renvoyé de la table.';
-    case 'no-onlookers':
-      return 'Personne ne peut regarder à cette table, et aucun siège n’est à toi.';
-    case 'unknown-table':
-      return reasonInFrench({ kind: 'unknown-table' });
-    case 'crowded':
-      return 'Trop de monde suit cette table. Réessaie dans une minute.';
-  }
-}
 
 function ended(why: Ending): string {
   switch (why) {
@@ -64,6 +32,7 @@ function ended(why: Ending): string {
 
 /** What is said about tables elsewhere, in French. */
 export const joinInFrench: JoinTexts = {
+  ...onlineInFrench,
   needsAddress: 'Quelle table ? Donne son lien, ou l’adresse d’un serveur et --create JEU.',
   badAddress: (text) =>
     `« ${text} » n’est pas une adresse. En voici une : http://localhost:4040/table/…`,
@@ -84,7 +53,6 @@ export const joinInFrench: JoinTexts = {
   noServer: (origin, why) => `Personne ne répond à ${origin} (${why}).`,
   noRookery: (origin, status) =>
     `${origin} ne répond pas comme un serveur Rookery (statut ${String(status)}).`,
-  lost: 'La ligne a rompu avant la réponse ; c’est peut-être fait. Regarde avant de réessayer.',
 
   nobody: 'siège libre',
   somebody: (seat) => `Joueur ${String(seat + 1)}`,
@@ -105,10 +73,7 @@ export const joinInFrench: JoinTexts = {
   onlookers: (count) => (count === 0 ? '' : `Spectateurs : ${String(count)}`),
   wantRematch: (names) => `Pour une autre partie : ${names.join(', ')}.`,
   wantPause: (names) => `Pour une pause : ${names.join(', ')}.`,
-  connecting: 'Connexion…',
-  broken: (seconds) => `La ligne est rompue ; prochain essai dans ${String(seconds)} s.`,
-  lineBroke: 'La ligne est rompue ; les essais continuent tout seuls.',
-  lineIsBack: 'La ligne est rétablie.',
+  lineIsBack: 'La connexion est rétablie.',
   noAdvice: 'À une table avec d’autres, il n’y a pas de conseils.',
 
   actions,
@@ -123,13 +88,10 @@ export const joinInFrench: JoinTexts = {
   writePrompt: 'Tu dis :',
   writeHint: 'Entrée : dire · Échap : rien',
   sayWords: ['dire', 'say'],
-  said,
   speaks: (name, words) => `${name} : « ${words} »`,
   typedActions: (words) => `Tu peux écrire : ${words.join(', ')}.`,
   unknownWord: (word) => `« ${word} » ne veut rien dire ici.`,
   notYourTurn: 'Ce n’est pas ton tour.',
-  reason: reasonInFrench,
-  parting,
   ended,
   stayed: (link) => `Ton siège reste à toi. Pour revenir : rookery join ${link}`,
 };

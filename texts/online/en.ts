@@ -1,27 +1,27 @@
-import { countedIn } from '@rookery/texts/plural';
+import { allOfIn } from '../listing.ts';
+import { countedIn } from '../plural.ts';
 
 const counted = countedIn('en');
+const allOf = allOfIn('en');
 
-/** Why something was not done, in English; those without facts of their own are plain. */
-export const reasonsInEnglish = {
+/** Why something was not done, in English; `plain` has the reasons that need no facts. */
+const reasons = {
   plain: {
     'too-long': 'That is too long. Make it shorter.',
     'too-deep': 'That is too long. Make it shorter.',
     'bad-form': 'The server could not make sense of that. Check what you entered.',
     'bad-options': 'The game cannot be played with these options. Change them and try again.',
-    'bad-move': 'The game does not know that move. Reload the page.',
-    // Its game has better words for it; these are for where no game is loaded.
+    'bad-move': 'The game does not know that move. Look at the table and try again.',
+    // The game itself has better words for it; these are for where no game is loaded.
     'against-the-rules': 'The rules do not allow that.',
     'not-json':
-      'The server could not read that. Reload the page. If it happens again, tell whoever runs this server.',
+      'The server could not read that. If it happens again, tell whoever runs this server.',
     'hello-first': 'The connection was not ready yet. Try again.',
-    'unknown-version': 'This page is older than the server. Reload it.',
+    'unknown-version': 'The server has another version. Reload the page, or update your program.',
     'no-session': 'The server does not know you yet. Choose a name, then try again.',
-    'unknown-game': 'This server does not have that game. Choose another.',
-    'unknown-level': 'This server has no bots of that level. Choose another.',
-    'options-tell-secrets': 'A deal you have arranged yourself cannot be played online.',
-    'unknown-table': 'There is no table at this address.',
-    'no-onlookers': 'This table wants no onlookers, and every seat is taken.',
+    'unknown-table':
+      'There is no table at this address. It was closed, or the link was cut short. Ask for the link again.',
+    'no-onlookers': 'Every seat is taken, and this table wants no onlookers.',
     'unknown-seat': 'There is no such seat at this table.',
     'seat-taken': 'Somebody was quicker: that seat is taken.',
     'seat-free': 'Nobody sits there any more.',
@@ -38,7 +38,7 @@ export const reasonsInEnglish = {
     'other-match': 'That match is over; another is being played.',
     'already-decided':
       'That move was already made: by you in another window, or by a bot when time ran out.',
-    'out-of-step': 'The page had fallen behind. Look at the table and try again.',
+    'out-of-step': 'The match has moved on. Look at the table and try again.',
     'unknown-match': 'There is no match at this address.',
     'not-finished': 'This match is still being played.',
     'account-taken': 'That account name is taken. Choose another.',
@@ -46,8 +46,6 @@ export const reasonsInEnglish = {
     'wrong-code': 'That code is wrong, already used or too old. Make a new one.',
     'not-saved': 'The server could not save that, so nothing has changed. Try again.',
     fault: 'Something went wrong on the server. Try again in a moment.',
-    unreachable: 'The server does not answer. Check your connection and try again.',
-    'unreadable-answer': 'This page did not understand the server’s answer. Reload it.',
     unanswered:
       'The connection broke before the answer came. Look at the table and try again if needed.',
   },
@@ -62,11 +60,50 @@ export const reasonsInEnglish = {
     phrases: 'At this table you can only use the ready-made phrases.',
     text: 'That cannot be said at this table.',
   },
+  unknownGame: (known: readonly string[]): string =>
+    `This server does not have that game. It has ${allOf(known)}.`,
+  unknownLevel: (known: readonly string[]): string =>
+    `This server has no such bot. It has ${allOf(known)}.`,
+  optionsTellSecrets: (options: readonly string[]): string =>
+    `Online, nobody may arrange hidden cards. Leave out ${allOf(options)}.`,
   tooManyTables: (most: number): string =>
     `You already have ${counted(most, { one: 'open table', other: 'open tables' })}. Close one first.`,
   busy: (seconds: number): string =>
     `A little too fast! Try again in ${counted(seconds, { one: 'second', other: 'seconds' })}.`,
 };
 
-/** Every reason in words; each language must have them all. */
-export type ReasonTexts = typeof reasonsInEnglish;
+/** What page and terminal both say at tables with others, in English. */
+export const onlineInEnglish = {
+  reasons,
+  /** Why somebody no longer follows a table. */
+  partings: {
+    'unknown-table': reasons.plain['unknown-table'],
+    'no-onlookers': reasons.plain['no-onlookers'],
+    closed: 'The table has been closed. Matches finished here are kept among your matches.',
+    'sent-away': 'The host has freed your seat. You can come back if there is room.',
+    crowded: 'Too many people are watching this table. Try again in a minute.',
+  },
+  /** The set phrases of the chat. */
+  phrases: {
+    hello: 'Hello!',
+    'good-luck': 'Good luck!',
+    'well-played': 'Well played!',
+    'nice-move': 'Nice move!',
+    thanks: 'Thanks!',
+    sorry: 'Sorry!',
+    oops: 'Oops!',
+    'one-moment': 'One moment, please!',
+    'i-am-back': 'I’m back!',
+    'your-turn': 'It’s your turn!',
+    'play-again': 'Shall we play again?',
+    goodbye: 'Goodbye!',
+  },
+  contact: {
+    connecting: 'Connecting…',
+    waiting: (seconds: number): string => `No connection. Trying again in ${String(seconds)} s.`,
+    waitingPlain: 'No connection. Still trying.',
+  },
+};
+
+/** Every text that page and terminal share online; each language must have them all. */
+export type OnlineTexts = typeof onlineInEnglish;

@@ -1,27 +1,28 @@
-import { countedIn } from '@rookery/texts/plural';
-import type { ReasonTexts } from './en-online-reasons.ts';
+import { allOfIn } from '../listing.ts';
+import { countedIn } from '../plural.ts';
+import type { OnlineTexts } from './en.ts';
 
 const counted = countedIn('fr');
+const allOf = allOfIn('fr');
 
 /** Why something was not done, in French. */
-export const reasonsInFrench: ReasonTexts = {
+const reasons: OnlineTexts['reasons'] = {
   plain: {
     'too-long': 'C’est trop long. Raccourcis un peu.',
     'too-deep': 'C’est trop long. Raccourcis un peu.',
     'bad-form': 'Le serveur n’a pas compris. Vérifie ce que tu as saisi.',
     'bad-options': 'Le jeu ne peut pas se jouer avec ces options. Change-les et réessaie.',
-    'bad-move': 'Le jeu ne connaît pas ce coup. Recharge la page.',
+    'bad-move': 'Le jeu ne connaît pas ce coup. Regarde la table et réessaie.',
     'against-the-rules': 'Les règles ne le permettent pas.',
     'not-json':
-      'Le serveur n’a pas pu lire ça. Recharge la page. Si ça recommence, préviens la personne qui gère ce serveur.',
+      'Le serveur n’a pas pu lire ça. Si ça recommence, préviens la personne qui gère ce serveur.',
     'hello-first': 'La connexion n’était pas encore prête. Réessaie.',
-    'unknown-version': 'Cette page est plus ancienne que le serveur. Recharge-la.',
+    'unknown-version':
+      'Le serveur a une autre version. Recharge la page, ou mets ton programme à jour.',
     'no-session': 'Le serveur ne te connaît pas encore. Choisis un nom, puis réessaie.',
-    'unknown-game': 'Ce serveur n’a pas ce jeu. Choisis-en un autre.',
-    'unknown-level': 'Ce serveur n’a pas de robots de ce niveau. Choisis-en un autre.',
-    'options-tell-secrets': 'Une donne arrangée d’avance ne peut pas se jouer en ligne.',
-    'unknown-table': 'Il n’y a pas de table à cette adresse.',
-    'no-onlookers': 'Cette table ne veut pas de spectateurs, et toutes les places sont prises.',
+    'unknown-table':
+      'Il n’y a pas de table à cette adresse. Elle a été fermée, ou le lien est coupé. Redemande-le.',
+    'no-onlookers': 'Toutes les places sont prises et cette table ne veut pas de spectateurs.',
     'unknown-seat': 'Cette place n’existe pas à cette table.',
     'seat-taken': 'Quelqu’un a été plus rapide : la place est prise.',
     'seat-free': 'Plus personne n’est assis là.',
@@ -38,7 +39,7 @@ export const reasonsInFrench: ReasonTexts = {
     'other-match': 'Cette partie est finie ; une autre est en cours.',
     'already-decided':
       'Ce coup est déjà joué : par toi dans une autre fenêtre, ou par un robot une fois le temps écoulé.',
-    'out-of-step': 'La page avait pris du retard. Regarde la table et réessaie.',
+    'out-of-step': 'La partie a avancé entre-temps. Regarde la table et réessaie.',
     'unknown-match': 'Il n’y a pas de partie à cette adresse.',
     'not-finished': 'Cette partie est encore en cours.',
     'account-taken': 'Ce nom de compte est déjà pris. Choisis-en un autre.',
@@ -46,8 +47,6 @@ export const reasonsInFrench: ReasonTexts = {
     'wrong-code': 'Ce code est faux, a déjà servi ou est trop ancien. Crées-en un nouveau.',
     'not-saved': 'Le serveur n’a pas pu enregistrer ça : rien n’a changé. Réessaie.',
     fault: 'Quelque chose s’est mal passé sur le serveur. Réessaie dans un instant.',
-    unreachable: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
-    'unreadable-answer': 'Cette page n’a pas compris la réponse du serveur. Recharge-la.',
     unanswered:
       'La connexion a été coupée avant la réponse. Regarde la table et réessaie s’il le faut.',
   },
@@ -62,8 +61,43 @@ export const reasonsInFrench: ReasonTexts = {
     phrases: 'À cette table, on ne se parle que par phrases toutes faites.',
     text: 'Ça ne peut pas se dire à cette table.',
   },
+  unknownGame: (known) => `Ce serveur n’a pas ce jeu. Il a ${allOf(known)}.`,
+  unknownLevel: (known) => `Ce serveur n’a pas ce robot. Il a ${allOf(known)}.`,
+  optionsTellSecrets: (options) =>
+    `En ligne, personne n’arrange les cartes cachées. Enlève ${allOf(options)}.`,
   tooManyTables: (most) =>
     `Tu as déjà ${counted(most, { one: 'table ouverte', other: 'tables ouvertes' })}. Fermes-en une d’abord.`,
   busy: (seconds) =>
     `Un peu trop vite ! Réessaie dans ${counted(seconds, { one: 'seconde', other: 'secondes' })}.`,
+};
+
+/** What page and terminal both say at tables with others, in French. */
+export const onlineInFrench: OnlineTexts = {
+  reasons,
+  partings: {
+    'unknown-table': reasons.plain['unknown-table'],
+    'no-onlookers': reasons.plain['no-onlookers'],
+    closed: 'La table a été fermée. Les parties finies ici restent dans tes parties.',
+    'sent-away': 'L’hôte a libéré ta place. Tu peux revenir s’il en reste une.',
+    crowded: 'Trop de monde regarde cette table. Réessaie dans une minute.',
+  },
+  phrases: {
+    hello: 'Bonjour !',
+    'good-luck': 'Bonne chance !',
+    'well-played': 'Bien joué !',
+    'nice-move': 'Joli coup !',
+    thanks: 'Merci !',
+    sorry: 'Pardon !',
+    oops: 'Oups !',
+    'one-moment': 'Une petite minute !',
+    'i-am-back': 'Me revoilà !',
+    'your-turn': 'C’est à toi !',
+    'play-again': 'On rejoue ?',
+    goodbye: 'Au revoir !',
+  },
+  contact: {
+    connecting: 'Connexion…',
+    waiting: (seconds) => `Pas de connexion. Nouvel essai dans ${String(seconds)} s.`,
+    waitingPlain: 'Pas de connexion. Nouveaux essais en cours.',
+  },
 };
