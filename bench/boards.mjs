@@ -1,6 +1,6 @@
 // Random Penguin Party on the bots' packed board beside the same game on boardgame.io.
 import { Board } from '@rookery/bots/penguin-party/board';
-import { held } from '@rookery/bots/penguin-party/hand';
+import { countIn } from '@rookery/bots/penguin-party/hand';
 import { playOut } from '@rookery/bots/penguin-party/playout';
 import { boardMoveOf } from '@rookery/bots/penguin-party/translation';
 import { pick } from '@rookery/rules/kernel/rng';
@@ -94,7 +94,7 @@ const colours = ['red', 'green', 'yellow', 'purple', 'blue'];
 const theirDeal = (hands) => ({
   first: null,
   hands: [...hands].map((hand) =>
-    Object.fromEntries(colours.map((colour, index) => [colour, held(hand, index)])),
+    Object.fromEntries(colours.map((colour, index) => [colour, countIn(hand, index)])),
   ),
 });
 

@@ -1,11 +1,11 @@
 // Deals for the packed board of Penguin Party.
-import { Dice } from '@rookery/bots/dice';
+import { FastRng } from '@rookery/bots/fast-rng';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 
 /** Cards in a hand, by the number of seats. */
 export const handSizes = { 2: 14, 4: 9, 6: 6 };
 /** The chance of all benches of the board. */
-export const dice = new Dice(seededStreams('bench')('boards'));
+export const dice = new FastRng(seededStreams('bench')('boards'));
 /** Each card as a hand of one: seven of each colour, and an eighth of the last. */
 const deck = Int32Array.from(
   { length: 36 },

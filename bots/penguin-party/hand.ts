@@ -4,7 +4,7 @@ export type Hand = number;
 const bits = 4;
 
 /** How many cards of a colour a hand holds. */
-export const held = (hand: Hand, colour: number): number => (hand >> (bits * colour)) & 15;
+export const countIn = (hand: Hand, colour: number): number => (hand >> (bits * colour)) & 15;
 
 /** A hand of one card. */
 export const oneCard = (colour: number): Hand => 1 << (bits * colour);

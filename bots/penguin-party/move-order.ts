@@ -10,7 +10,7 @@ import {
   stepsAt,
   valleysOf,
   widthAt,
-} from './duel.ts';
+} from './endgame-position.ts';
 
 /** The most moves a position of two can have, rounded up. */
 export const mostMoves = 64;

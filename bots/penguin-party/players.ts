@@ -1,40 +1,41 @@
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Players } from '../levels.ts';
-import { greedyBot, randomBot } from './greedy.ts';
-import { impulsiveBotWith } from './impulsive.ts';
-import { searchingBotWith, type Skill } from './search.ts';
-import { textbookBot } from './textbook.ts';
+import { greedyBot, randomBot } from './baseline-bots.ts';
+import { ismctsBot } from './ismcts.ts';
+import { policyBotWith } from './policy-bot.ts';
+import { searchBotWith } from './search-bot.ts';
+import type { SearchSettings } from './search.ts';
 
-/** Plays on as people do, and takes all worlds for equally likely. */
-const plain: Skill = {
-  suspicion: 1,
-  settleFrom: { two: 0, more: 0 },
-  curiosity: 1,
-  isHasty: false,
-  heat: 1,
+/** Samples worlds uniformly and plays on by the policy. */
+const gentoo: SearchSettings = {
+  oversampling: 1,
+  solveFrom: { two: 0, more: 0 },
+  exploration: 1,
+  hasRandomPlayouts: false,
+  temperature: 1,
 };
 
-/** Asks of the others' moves what they tell about their hands, and sees the end of a round coming. */
-const shrewd: Skill = { ...plain, suspicion: 3, settleFrom: { two: 8, more: 3 } };
+/** Weighs worlds by what the others played, and solves the end of a round exactly. */
+const king: SearchSettings = { ...gentoo, oversampling: 3, solveFrom: { two: 8, more: 3 } };
 
-/** The same, only more so; with so much to spend, many quick looks tell more than few good ones. */
-const masterly: Skill = {
-  ...plain,
-  suspicion: 5,
-  settleFrom: { two: 14, more: 4 },
-  isHasty: true,
+/** With so large a budget, many random playouts tell more than few by the policy. */
+const emperor: SearchSettings = {
+  ...gentoo,
+  oversampling: 5,
+  solveFrom: { two: 14, more: 4 },
+  hasRandomPlayouts: true,
 };
 
-/** Who plays Penguin Party. The levels of impulse have no use for a budget. */
+/** The players of Penguin Party. The two lowest levels draw from the policy and use no budget. */
 export const penguinPartyPlayers: Players<PenguinParty> = new Map([
-  ['chick', { budget: 1, think: impulsiveBotWith(6) }],
-  ['adelie', { budget: 1, think: impulsiveBotWith(1.5) }],
-  ['gentoo', { budget: 16, think: searchingBotWith(plain) }],
-  ['king', { budget: 120, think: searchingBotWith(shrewd) }],
-  ['emperor', { budget: 1000, think: searchingBotWith(masterly) }],
-  // An Emperor who draws no conclusions from play, to see what they are worth.
-  ['trusting', { budget: 1000, think: searchingBotWith({ ...masterly, suspicion: 1 }) }],
-  ['ismcts', { budget: 10_000, think: textbookBot }],
+  ['chick', { budget: 1, think: policyBotWith(6) }],
+  ['adelie', { budget: 1, think: policyBotWith(1.5) }],
+  ['gentoo', { budget: 16, think: searchBotWith(gentoo) }],
+  ['king', { budget: 120, think: searchBotWith(king) }],
+  ['emperor', { budget: 1000, think: searchBotWith(emperor) }],
+  // An Emperor who samples worlds uniformly, to measure what their likelihood is worth.
+  ['trusting', { budget: 1000, think: searchBotWith({ ...emperor, oversampling: 1 }) }],
+  ['ismcts', { budget: 10_000, think: ismctsBot }],
   ['greedy', { budget: 1, think: greedyBot }],
   ['random', { budget: 1, think: randomBot }],
 ]);

@@ -46,14 +46,14 @@ export function playOut(board: Board, cardsInHands: number, cardsLeft: number, r
     const lift = drawn < above ? 0 : ((drawn - above) & (ends - 1)) << 1;
     let column: number, card: number;
     if (drawn < above) {
-      const place = lowestOf(without(places, drawn));
+      const place = lowestOf(dropLowest(places, drawn));
       column = place & 15;
       card = cardShown(column - 1 + ((place >> 4) << 1), redGreen, yellowPurple, blue);
       steps ^= 3 << (column - 1);
     } else {
-      const colours = without(held, (drawn - above) >> (ends - 1));
+      const colours = dropLowest(held, (drawn - above) >> (ends - 1));
       card = colours & -colours;
-      steps = grown(steps, width, lift);
+      steps = extendBase(steps, width, lift);
       width += 2;
       column = lift === 0 ? width : 0;
       board.left -= lift;
@@ -65,7 +65,7 @@ export function playOut(board: Board, cardsInHands: number, cardsLeft: number, r
     hands[turn] = hand - card;
     cards -= 1;
   }
-  write(board, steps, width, redGreen, yellowPurple, blue);
+  writeBack(board, steps, width, redGreen, yellowPurple, blue);
   board.turn = idle === seats ? -1 : turn;
   return cards;
 }
@@ -92,14 +92,14 @@ function placesFor(
   const inTwos =
     (redGreen & Math.imul(twoOf(held), whole)) |
     (yellowPurple & Math.imul(twoOf(held >> 8), whole));
-  const tops = joined(inTwos) | (blue & -(held >> 16));
-  const equal = joined(between(redGreen) | between(yellowPurple)) | between(blue);
+  const tops = joinHalves(inTwos) | (blue & -(held >> 16));
+  const equal = joinHalves(between(redGreen) | between(yellowPurple)) | between(blue);
   const valleys = steps & ~(steps << 1) & ~1;
   return ((tops << 1) & valleys) | (((tops >> 1) & valleys & ~equal) << 16);
 }
 
 /** What is in either half. */
-const joined = (halves: number): number => (halves | (halves >>> 16)) & 0xffff;
+const joinHalves = (halves: number): number => (halves | (halves >>> 16)) & 0xffff;
 
 /** The columns with a column of the set on both sides. */
 const between = (set: number): number => (set << 1) & (set >> 1);
@@ -111,7 +111,7 @@ function endsOf(width: number, widest: number): number {
 }
 
 /** The skyline with one more base card: at the right end or, lifting all columns by two, at the left. */
-function grown(steps: number, width: number, lift: number): number {
+function extendBase(steps: number, width: number, lift: number): number {
   if (lift !== 0) return (steps << 2) | 2;
   return width < 0 ? 0 : steps | (2 << width);
 }
@@ -131,7 +131,7 @@ function countApart(set: number): number {
 }
 
 /** A set without its `count` lowest members. */
-function without(set: number, count: number): number {
+function dropLowest(set: number, count: number): number {
   let rest = set;
   for (let index = 0; index < count; index += 1) rest &= rest - 1;
   return rest;
@@ -143,7 +143,7 @@ function goOut(board: Board, seat: number, hand: number): void {
 }
 
 /** Writes all back but whose turn it is. */
-function write(
+function writeBack(
   board: Board,
   steps: number,
   width: number,

@@ -1,51 +1,49 @@
 import { wordAt, numberAt } from '../words.ts';
 import { colourOf, columnOf, type Board } from './board.ts';
-import { held, type Hand } from './hand.ts';
+import { countIn, type Hand } from './hand.ts';
 
-// How a sensible player chooses, as a formula: the chance of a move is proportional to the
-// exponential of its appeal, and its appeal is a sum over colours. For each colour it asks
-// how many places a card of it would have after the move (none, one, two, more; with the
-// base open or full) and how many columns would show it, and values that by how many such
-// cards are in the own hand and how many are elsewhere. Each colour's part depends on the
-// hand only through the number held of that colour, so it can be worked out once for all
-// hands somebody might hold.
+// The policy: a softmax over the legal moves. The logit of a move is a sum over colours. The features of
+// a colour are how many places a card of it would have after the move (none, one, two, more; with the base
+// open or full) and how many columns would show it; their weights depend on how many such cards the player
+// holds and how many are elsewhere. The term of a colour depends on the hand only through the number held
+// of that colour, so it can be computed once for all hands somebody might hold.
 
-/** Kinds of outlook for a colour: 0 to 3 places or more, with the base full; the same with it open. */
-const outlooks = 8;
-/** Own cards of a colour are told apart up to this many. */
+/** How a colour may stand: 0, 1, 2, or 3 and more places, with the base full; the same with it open. */
+const kindCount = 8;
+/** More own cards of a colour than this have the same weight. */
 const mostOwn = 4;
-/** And those of the colour that is placed up to this many. */
+/** The same for the colour that is placed. */
 const mostSame = 5;
 
 // Where each group of weights begins among the weights of a phase.
 const ownAt = 0;
-const elsewhereAt = ownAt + outlooks * (mostOwn + 1);
-const sameAt = elsewhereAt + outlooks;
+const elsewhereAt = ownAt + kindCount * (mostOwn + 1);
+const sameAt = elsewhereAt + kindCount;
 const ownShownAt = sameAt + 2 * (mostSame + 1);
 const elsewhereShownAt = ownShownAt + 2;
 const baseAt = elsewhereShownAt + 2;
 export const phaseLength = baseAt + 1;
 
-/** A hand passes four phases, from full to nearly empty, each with weights of its own. */
+/** There are four phases, from a full hand to a nearly empty one, each with its own weights. */
 export const phases = 4;
 
-/** The hand at the start of a round, by seats. */
+/** The size of a hand at the start of a round, by number of seats. */
 const fullHand = Int32Array.of(1, 1, 14, 12, 9, 7, 6);
 
 /** Where the weights begin for a hand of this size. */
 export const phaseAt = (seats: number, size: number): number =>
   Math.min(phases - 1, Math.floor((phases * (size - 1)) / wordAt(fullHand, seats))) * phaseLength;
 
-/** What a move makes of the skyline, as far as its appeal goes. */
-export class Outlook {
-  /** By colour: which kind of outlook it has. */
+/** The features of the position after a move. */
+export class MoveFeatures {
+  /** By colour: how it stands, from 0 to 7. */
   readonly kinds = new Int32Array(5);
   /** By colour: how many columns show it. */
   readonly columns = new Int32Array(5);
   isOpen = false;
   isBase = false;
 
-  take(board: Board, move: number): void {
+  read(board: Board, move: number): void {
     const column = columnOf(move);
     const colour = colourOf(move);
     const bit = 1 << column;
@@ -78,8 +76,8 @@ export class Outlook {
     }
   }
 
-  /** What a colour of which `own` cards stay in the hand, and `elsewhere` lie hidden, adds to the appeal. */
-  part(
+  /** The term of a colour of which `own` cards stay in the hand and `elsewhere` are hidden. */
+  colourTerm(
     colour: number,
     own: number,
     elsewhere: number,
@@ -98,8 +96,8 @@ export class Outlook {
     );
   }
 
-  /** What placing one of `same` cards of a colour adds to the appeal. */
-  placing(same: number, weights: Float64Array, phase: number): number {
+  /** The term of placing one of `same` cards of a colour. */
+  placementTerm(same: number, weights: Float64Array, phase: number): number {
     const base = this.isBase ? 1 : 0;
     return (
       base * numberAt(weights, phase + baseAt) +
@@ -121,10 +119,10 @@ function countOf(set: number): number {
   return count;
 }
 
-const outlook = new Outlook();
+const features = new MoveFeatures();
 
-/** The appeal of a move to a player with this hand. `rest` holds every card that is not in the pyramid. */
-export function appealOf(
+/** The logit of a move for a player with this hand. `rest` holds every card that is not in the pyramid. */
+export function logitOf(
   board: Board,
   move: number,
   hand: Hand,
@@ -132,21 +130,21 @@ export function appealOf(
   weights: Float64Array,
   phase: number,
 ): number {
-  outlook.take(board, move);
+  features.read(board, move);
   const placed = colourOf(move);
-  let appeal = outlook.placing(held(hand, placed), weights, phase);
+  let logit = features.placementTerm(countIn(hand, placed), weights, phase);
   for (let colour = 0; colour < 5; colour += 1) {
-    const own = held(hand, colour);
+    const own = countIn(hand, colour);
     const stays = colour === placed ? own - 1 : own;
-    appeal += outlook.part(colour, stays, held(rest, colour) - own, weights, phase);
+    logit += features.colourTerm(colour, stays, countIn(rest, colour) - own, weights, phase);
   }
-  return appeal;
+  return logit;
 }
 
 const counts = 9;
 
-/** The appeal of every move of a position to any hand. */
-export class AppealTable {
+/** The logit of every move of a position, for any hand. */
+export class LogitTable {
   readonly #colours: Int32Array;
   /** By move, colour and number held. */
   readonly #parts: Float64Array;
@@ -155,7 +153,7 @@ export class AppealTable {
     this.#colours = moves.map(colourOf);
     this.#parts = new Float64Array(moves.length * 5 * counts);
     moves.forEach((move, index) => {
-      outlook.take(board, move);
+      features.read(board, move);
       this.#write(index, colourOf(move), rest, weights, phase);
     });
   }
@@ -163,11 +161,11 @@ export class AppealTable {
   #write(index: number, placed: number, rest: Hand, weights: Float64Array, phase: number): void {
     for (let colour = 0; colour < 5; colour += 1) {
       const isPlaced = colour === placed;
-      for (let own = isPlaced ? 1 : 0; own <= held(rest, colour); own += 1) {
+      for (let own = isPlaced ? 1 : 0; own <= countIn(rest, colour); own += 1) {
         const stays = isPlaced ? own - 1 : own;
         this.#parts[(index * 5 + colour) * counts + own] =
-          outlook.part(colour, stays, held(rest, colour) - own, weights, phase) +
-          (isPlaced ? outlook.placing(own, weights, phase) : 0);
+          features.colourTerm(colour, stays, countIn(rest, colour) - own, weights, phase) +
+          (isPlaced ? features.placementTerm(own, weights, phase) : 0);
       }
     }
   }
@@ -177,10 +175,10 @@ export class AppealTable {
   }
 
   isLegal(index: number, hand: Hand): boolean {
-    return held(hand, wordAt(this.#colours, index)) > 0;
+    return countIn(hand, wordAt(this.#colours, index)) > 0;
   }
 
-  appeal(index: number, hand: Hand): number {
+  logit(index: number, hand: Hand): number {
     const at = index * 5 * counts;
     return (
       numberAt(this.#parts, at + (hand & 15)) +

@@ -8,7 +8,7 @@ import {
   roomAt,
   stepsAt,
   widthAt,
-} from './duel.ts';
+} from './endgame-position.ts';
 
 /** By set of columns: the same set read from the other end. */
 const reversed = Int32Array.from({ length: columns + 1 }, (_, set) => {
@@ -27,10 +27,10 @@ export class PositionKey {
   /** Whether the key was taken from the mirror image. */
   isMirrored = false;
 
-  take(words: Int32Array, at: number): void {
+  read(words: Int32Array, at: number): void {
     const steps = wordAt(words, at + stepsAt);
     const width = wordAt(words, at + widthAt);
-    const mirror = width > 0 ? mirroredSteps(steps, width) : steps;
+    const mirror = width > 0 ? mirrorSteps(steps, width) : steps;
     // Of the two images the one with the smaller skyline counts.
     this.isMirrored = mirror < steps;
     this.#takeRest(words, at, Math.min(mirror, steps));
@@ -46,8 +46,8 @@ export class PositionKey {
       (wordAt(words, at + roomAt) << 17) |
       (wordAt(words, at + ownBonusAt) << 21) |
       (wordAt(words, at + otherBonusAt) << 23);
-    this.key = mixed(rest, 0x2f0b4f35, 0x6b43a9b5);
-    this.check = mixed(rest, 0x9e3779b1, 0x85ebca6b);
+    this.key = mix(rest, 0x2f0b4f35, 0x6b43a9b5);
+    this.check = mix(rest, 0x9e3779b1, 0x85ebca6b);
   }
 
   // Sums do not depend on the order of the colours.
@@ -57,8 +57,8 @@ export class PositionKey {
     for (let index = at; index < at + 5; index += 1) {
       const word = wordAt(words, index);
       if (word === 0) continue;
-      key += mixed(word, 0xcc9e2d51, 0x1b873593);
-      check += mixed(word, 0x2c1b3c6d, 0x297a2d39);
+      key += mix(word, 0xcc9e2d51, 0x1b873593);
+      check += mix(word, 0x2c1b3c6d, 0x297a2d39);
     }
     this.key = key | 0;
     this.check = check | 0;
@@ -70,8 +70,8 @@ export class PositionKey {
       const word = wordAt(words, index);
       if (word === 0) continue;
       const mirror = (word & ~columns) | (wordAt(reversed, word & columns) >> (12 - width));
-      key += mixed(mirror, 0xcc9e2d51, 0x1b873593);
-      check += mixed(mirror, 0x2c1b3c6d, 0x297a2d39);
+      key += mix(mirror, 0xcc9e2d51, 0x1b873593);
+      check += mix(mirror, 0x2c1b3c6d, 0x297a2d39);
     }
     this.key = key | 0;
     this.check = check | 0;
@@ -94,17 +94,17 @@ export class PositionKey {
 }
 
 /** Up and down change places too. */
-const mirroredSteps = (steps: number, width: number): number =>
+const mirrorSteps = (steps: number, width: number): number =>
   ~(wordAt(reversed, steps) >> (13 - width)) & ((1 << width) - 1);
 
 /** A move as the mirror image has it. */
-export function mirroredMove(move: number, width: number): number {
+export function mirrorMove(move: number, width: number): number {
   const column = move >> 3;
   const mirror = column < beyondRight ? width - column : beyondRight + beyondLeft - column;
   return (mirror << 3) | (move & 7);
 }
 
-function mixed(word: number, first: number, second: number): number {
+function mix(word: number, first: number, second: number): number {
   const once = Math.imul(word ^ (word >>> 16), first);
   const twice = Math.imul(once ^ (once >>> 15), second);
   return twice ^ (twice >>> 14);

@@ -49,7 +49,7 @@ export type PenguinPartyReason =
   | { readonly kind: 'runs-dry' };
 
 /** A move, and the table before and after it. */
-interface Change {
+interface MoveChange {
   readonly view: View;
   readonly round: RoundView;
   readonly move: Move;
@@ -69,7 +69,7 @@ export function reasonFor(view: View, move: Move): PenguinPartyReason {
   const { round } = stage;
   const { hand, pyramid } = stage.round;
   const rest = changed(hand, move.colour, -1);
-  const change: Change = { view, round, move, hand, rest, after: withCard(pyramid, move) };
+  const change: MoveChange = { view, round, move, hand, rest, after: withCard(pyramid, move) };
   if (count(rest) === 0) return { kind: 'empties-hand', givenBack: givenBackIn(view) };
   if (placements(pyramid, baseSize(seats), hand).length === 1) return { kind: 'only-move' };
   return aboutOthers(change) ?? aboutOwn(change);
@@ -80,7 +80,7 @@ const givenBackIn = ({ points, viewer }: View): number =>
   Math.min(2, viewer === null ? 0 : (points[viewer] ?? 0));
 
 /** What the move takes from the others, if that is worth a word. */
-function aboutOthers(change: Change): PenguinPartyReason | undefined {
+function aboutOthers(change: MoveChange): PenguinPartyReason | undefined {
   const { view, round, rest, after } = change;
   const unseen = without(deckOf(view.edition), together([cardsIn(after), rest]));
   const fitsOthers = (pyramid: Pyramid): readonly Colour[] =>
@@ -98,11 +98,11 @@ function aboutOthers(change: Change): PenguinPartyReason | undefined {
 }
 
 /** Where the player's other cards could go after the move. */
-const ownPlaces = ({ view, rest, after }: Change): readonly Move[] =>
+const ownPlaces = ({ view, rest, after }: MoveChange): readonly Move[] =>
   placements(after, baseSize(view.seats), rest);
 
 /** The next player who still has cards and is not out; nobody if all others are done. */
-function nextToPlay({ view: { viewer, seats }, round }: Change): Seat | undefined {
+function nextToPlay({ view: { viewer, seats }, round }: MoveChange): Seat | undefined {
   if (viewer === null) return undefined;
   return clockwiseFrom(leftOf(viewer, seats), seats)
     .slice(0, -1)
@@ -113,7 +113,7 @@ function nextToPlay({ view: { viewer, seats }, round }: Change): Seat | undefine
 }
 
 /** What the move does for the player's own cards. */
-function aboutOwn(change: Change): PenguinPartyReason {
+function aboutOwn(change: MoveChange): PenguinPartyReason {
   const { move, rest } = change;
   const own = ownPlaces(change);
   if (own.length === 0) return { kind: 'runs-dry' };
@@ -140,7 +140,7 @@ function scarcestOf(rest: Cards, own: readonly Move[]): Room | undefined {
 }
 
 /** Whether another move of the hand would have left the colour fewer places. */
-function couldLose({ view, round, hand }: Change, { colour, places }: Room): boolean {
+function couldLose({ view, round, hand }: MoveChange, { colour, places }: Room): boolean {
   const base = baseSize(view.seats);
   const wanted = { red: 0, green: 0, yellow: 0, purple: 0, blue: 0, [colour]: 1 };
   return placements(round.pyramid, base, hand).some(

@@ -1,128 +1,99 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { quickRng, type Rng } from '@rookery/rules/kernel/rng';
+import type { Rng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
-import type { Bot, Candidate, Question, Thinking } from '../bot.ts';
-import { Dice } from '../dice.ts';
+import type { Question, Thinking } from '../bot.ts';
+import { FastRng } from '../fast-rng.ts';
+import { runIterations } from '../iterations.ts';
 import { wordAt } from '../words.ts';
-import { beliefsOf } from './beliefs.ts';
+import { worldSamplerFor } from './world-sampler.ts';
 import { Board, colourOf } from './board.ts';
-import { Ending } from './ending.ts';
+import { Evaluation } from './evaluation.ts';
 import { oneCard, type Hand } from './hand.ts';
-import { Chooser } from './chooser.ts';
+import { MoveSelector } from './selection.ts';
 import { playOut } from './playout.ts';
-import { reasonFor } from './reason.ts';
-import { situationOf, type Situation } from './situation.ts';
-import { rulesMoveOf } from './translation.ts';
-import { none, Tree } from './tree.ts';
+import type { InformationSet } from './information-set.ts';
+import { Tree } from './tree.ts';
 
-/** What sets one level apart from another, besides its budget. */
-export interface Skill {
-  /** How many imagined worlds are looked at for each that is kept as likely; 1 takes all alike. */
-  readonly suspicion: number;
-  /** Rounds with at most this many cards in hands are played out with open hands, everyone at their best. */
-  readonly settleFrom: { readonly two: number; readonly more: number };
-  /** How readily a move is tried that does not look good yet, at a table for two. */
-  readonly curiosity: number;
-  /** Whether imagined players at tables for more than two go on at random: worse, but many times as fast. */
-  readonly isHasty: boolean;
-  /** How far imagined players stray from what appeals to them; 1 is as far as players do. */
-  readonly heat: number;
+/** How a level searches, apart from its budget. */
+export interface SearchSettings {
+  /** How many worlds are sampled for each that is kept by its likelihood; 1 keeps all. */
+  readonly oversampling: number;
+  /** Positions with at most this many cards in hands are solved exactly, with open hands. */
+  readonly solveFrom: { readonly two: number; readonly more: number };
+  /** The exploration constant at a table for two; see `bots/exploration.ts`. */
+  readonly exploration: number;
+  /** Whether playouts at tables for more than two are random: weaker, but many times as fast. */
+  readonly hasRandomPlayouts: boolean;
+  /** The temperature of the policy in tree and playouts; it was fitted at 1. */
+  readonly temperature: number;
 }
 
-/** Iterations between two looks up from thinking. */
+/** Iterations between two reports of progress, which also ask whether to stop. */
 const stride = 16;
 
-/** More worlds than this tell nothing new. */
+/** Worlds beyond this number add no strength. */
 const mostWorlds = 256;
 
 /**
- * Information set search. Each iteration takes a world that explains what was seen, follows
- * the moves that did well in such worlds and appeal to whoever holds that hand, tries one
- * new move, plays on as people would, and judges the end exactly. `budget` counts iterations.
+ * Information set Monte Carlo tree search. Each iteration takes a sampled world, follows the tree by
+ * upper confidence bounds, adds one new move, plays on by the policy and evaluates the end exactly.
  */
-export const searchingBotWith =
-  (skill: Skill): Bot<PenguinParty> =>
-  (question, thinking) => {
-    const situation = situationOf(question.view);
-    const budget = question.legal.length > 1 ? Math.max(1, thinking.budget) : 1;
-    const search = new Search(situation, skill, budget, quickRng(thinking.rng));
-    search.run(question, { ...thinking, budget });
-    const candidates = search.candidates();
-    const { move } = entryOf(candidates, 0);
-    return { move, candidates, reason: reasonFor(question.view, move) };
-  };
-
-class Search {
-  readonly #situation: Situation;
-  readonly #skill: Skill;
+export class Search {
+  readonly tree: Tree;
+  readonly #informationSet: InformationSet;
+  readonly #settings: SearchSettings;
   readonly #rng: Rng;
   readonly #board: Board;
-  readonly #tree: Tree;
-  readonly #ending: Ending;
-  readonly #chooser: Chooser;
-  /** For going on at random; null where that is not done. */
-  readonly #dice: Dice | null;
+  readonly #evaluation: Evaluation;
+  readonly #selector: MoveSelector;
+  /** The randomness of random playouts; null where the policy plays on. */
+  readonly #playoutRng: FastRng | null;
   readonly #path = new Int32Array(64);
-  readonly #settleFrom: number;
-  readonly #curiosity: number;
-  /** Cards in the hands of those who still play, and all cards not in the pyramid. */
+  readonly #solveFrom: number;
+  readonly #exploration: number;
+  /** How many cards those who still play hold, and all cards not in the pyramid. */
   #cards = 0;
   #rest: Hand = 0;
 
-  constructor(situation: Situation, skill: Skill, budget: number, rng: Rng) {
-    const { board, prospects } = situation;
-    this.#situation = situation;
-    this.#skill = skill;
+  constructor(informationSet: InformationSet, settings: SearchSettings, budget: number, rng: Rng) {
+    const { board, matchScore } = informationSet;
+    this.#informationSet = informationSet;
+    this.#settings = settings;
     this.#rng = rng;
     this.#board = new Board(board.seats);
-    this.#tree = new Tree(budget);
-    this.#ending = new Ending(prospects);
-    this.#chooser = new Chooser(board.seats, skill.heat);
-    // Where more share the victory, shares differ by less; the power was found by playing.
-    this.#curiosity = skill.curiosity * (2 / board.seats) ** 1.5;
-    this.#dice = skill.isHasty && board.seats > 2 ? new Dice(rng) : null;
-    this.#settleFrom = board.seats === 2 ? skill.settleFrom.two : skill.settleFrom.more;
+    this.tree = new Tree(budget);
+    this.#evaluation = new Evaluation(matchScore);
+    this.#selector = new MoveSelector(board.seats, settings.temperature);
+    // With more seats the shares of victory differ by less. The exponent was found in matches.
+    this.#exploration = settings.exploration * (2 / board.seats) ** 1.5;
+    this.#playoutRng = settings.hasRandomPlayouts && board.seats > 2 ? new FastRng(rng) : null;
+    this.#solveFrom = board.seats === 2 ? settings.solveFrom.two : settings.solveFrom.more;
   }
 
-  run({ seen }: Question<PenguinParty>, { budget, isCancelled, onProgress }: Thinking): void {
-    const beliefs = beliefsOf(this.#situation, this.#skill.suspicion > 1 ? seen : []);
+  run({ seen }: Question<PenguinParty>, thinking: Thinking): void {
+    const { budget } = thinking;
+    const { oversampling } = this.#settings;
+    const sampler = worldSamplerFor(this.#informationSet, oversampling > 1 ? seen : []);
     const count = Math.min(budget, mostWorlds);
-    const worlds = beliefs.worlds(count, this.#skill.suspicion, this.#rng);
-    for (let done = 0; done < budget; done += 1) {
-      this.#iterate(entryOf(worlds, done % count));
-      if (done % stride !== stride - 1) continue;
-      onProgress?.((done + 1) / budget);
-      if (isCancelled?.()) return;
-    }
-  }
-
-  /** The moves that were tried, most often first. */
-  candidates(): readonly Candidate<PenguinParty>[] {
-    const tree = this.#tree;
-    const found: Candidate<PenguinParty>[] = [];
-    for (let node = tree.firstChild(0); node !== none; node = tree.nextChild(node)) {
-      const tried = tree.visits(node);
-      const move = rulesMoveOf(this.#situation.board, tree.moveTo(node));
-      found.push({ move, tried, win: tree.wins(node) / tried, lead: tree.leads(node) / tried });
-    }
-    return found.toSorted((a, b) => b.tried - a.tried || b.win - a.win);
+    const worlds = sampler.sample(count, oversampling, this.#rng);
+    runIterations(budget, stride, thinking, (done) => this.#iterate(entryOf(worlds, done % count)));
   }
 
   #iterate(world: Int32Array): void {
-    this.#enter(world);
+    this.#setWorld(world);
     const depth = this.#descend();
-    this.#playOn();
-    this.#ending.judge(this.#board);
+    this.#playOut();
+    this.#evaluation.evaluate(this.#board);
     for (let index = 0; index < depth; index += 1) {
       const node = wordAt(this.#path, index);
-      const seat = this.#tree.seatOf(node);
-      const { wins, leads } = this.#ending;
-      this.#tree.learn(node, wins[seat] ?? 0, leads[seat] ?? 0);
+      const seat = this.tree.seatOf(node);
+      const { wins, leads } = this.#evaluation;
+      this.tree.update(node, wins[seat] ?? 0, leads[seat] ?? 0);
     }
   }
 
-  #enter(world: Int32Array): void {
-    const { board, seat: own, rest, sizes } = this.#situation;
+  #setWorld(world: Int32Array): void {
+    const { board, seat: own, rest, sizes } = this.#informationSet;
     this.#board.copy(board);
     this.#cards = 0;
     this.#rest = rest;
@@ -132,31 +103,31 @@ class Search {
     }
   }
 
-  /** Goes down the tree to a move never tried before, and notes the path; says how long it is. */
+  /** Follows the tree to a move never tried before, and notes the path. Returns the path's length. */
   #descend(): number {
     let node = 0;
     let depth = 0;
     this.#path[depth++] = node;
     let isNew = false;
     // At least one move is made, however few cards are left.
-    while (this.#board.turn >= 0 && !isNew && (depth === 1 || this.#cards > this.#settleFrom)) {
-      const before = this.#tree.size;
-      node = this.#chooser.pursue(this.#board, this.#rest, this.#tree, node, this.#curiosity);
-      isNew = this.#tree.size > before;
+    while (this.#board.turn >= 0 && !isNew && (depth === 1 || this.#cards > this.#solveFrom)) {
+      const before = this.tree.size;
+      node = this.#selector.select(this.#board, this.#rest, this.tree, node, this.#exploration);
+      isNew = this.tree.size > before;
       this.#path[depth++] = node;
-      this.#make(this.#tree.moveTo(node));
+      this.#make(this.tree.moveTo(node));
     }
     return depth;
   }
 
-  /** Goes on until so few cards are left that the end can be judged. */
-  #playOn(): void {
-    if (this.#dice) {
-      this.#cards = playOut(this.#board, this.#cards, this.#settleFrom, this.#dice);
+  /** Plays on until few enough cards are left to solve the position. */
+  #playOut(): void {
+    if (this.#playoutRng) {
+      this.#cards = playOut(this.#board, this.#cards, this.#solveFrom, this.#playoutRng);
       return;
     }
-    while (this.#board.turn >= 0 && this.#cards > this.#settleFrom) {
-      this.#make(this.#chooser.draw(this.#board, this.#rest, this.#rng));
+    while (this.#board.turn >= 0 && this.#cards > this.#solveFrom) {
+      this.#make(this.#selector.sample(this.#board, this.#rest, this.#rng));
     }
   }
 

@@ -14,31 +14,31 @@ import {
   settledAt,
   stride,
   widthAt,
-} from './duel.ts';
+} from './endgame-position.ts';
 import { isLegal, mostMoves, sortMoves } from './move-order.ts';
-import { mirroredMove, PositionKey } from './position-key.ts';
-import { findingOf, highOf, lowOf, moveOf, Table } from './table.ts';
+import { mirrorMove, PositionKey } from './position-key.ts';
+import { packEntry, highOf, lowOf, moveOf, TranspositionTable } from './transposition-table.ts';
 
 const deepest = 32;
 /** Beyond any value a round can have. */
 const limit = 64;
 
-/** What is known of a position never seen before: no colour has this number. */
-const nothing = findingOf(-limit, limit, 5);
+/** The entry of a position never searched: no bounds, and a move of no colour. */
+const unknown = packEntry(-limit, limit, 5);
 
-/** The exact value of a two-player round with open hands, by alpha–beta with a table of positions. */
+/** Solves a two-player round with open hands exactly: alpha–beta with a transposition table. */
 export class Solver {
   /** Positions looked at since the solver was made. */
   nodes = 0;
-  /** A position says all about its future, so what is known of one stays true from solve to solve. */
-  readonly #table: Table;
+  /** Entries stay valid from solve to solve, since a position determines its value. */
+  readonly #table: TranspositionTable;
   readonly #position = new PositionKey();
   readonly #words = new Int32Array(deepest * stride);
   readonly #moves = new Int32Array(deepest * mostMoves);
 
-  /** `bits`: the table of positions has two to that power of entries. */
+  /** The transposition table has `2 ** bits` entries. */
   constructor(bits = 20) {
-    this.#table = new Table(bits);
+    this.#table = new TranspositionTable(bits);
   }
 
   /**
@@ -48,8 +48,8 @@ export class Solver {
    */
   solve(board: Board, bonus: readonly [number, number]): number {
     load(this.#words, board, bonus);
-    this.#table.grow();
-    const value = this.#close() - wordAt(this.#words, settledAt);
+    this.#table.startGeneration();
+    const value = this.#narrowBounds() - wordAt(this.#words, settledAt);
     return board.turn === 0 ? value : 0 - value;
   }
 
@@ -59,14 +59,14 @@ export class Solver {
    */
   solveWithin(board: Board, bonus: readonly [number, number], low: number, high: number): number {
     load(this.#words, board, bonus);
-    this.#table.grow();
+    this.#table.startGeneration();
     const settled = wordAt(this.#words, settledAt);
     if (board.turn === 0) return this.#search(0, low + settled, high + settled) - settled;
     return settled - this.#search(0, settled - high, settled - low);
   }
 
-  /** Asks "is it this much?" with the narrowest window until both bounds meet. */
-  #close(): number {
+  /** MTD(f): searches with the narrowest window until both bounds meet. */
+  #narrowBounds(): number {
     let low = -limit;
     let high = limit;
     let value = 0;
@@ -84,49 +84,49 @@ export class Solver {
     this.nodes += 1;
     const words = this.#words;
     const at = depth * stride;
-    const most = mostOf(words, at);
+    const most = upperBoundOf(words, at);
     if (most <= alpha) return most;
-    const least = leastOf(words, at);
+    const least = lowerBoundOf(words, at);
     if (least >= beta) return least;
-    this.#position.take(words, at);
+    this.#position.read(words, at);
     const { key, check, isMirrored } = this.#position;
-    const known = this.#table.find(key, check) || nothing;
+    const known = this.#table.find(key, check) || unknown;
     if (lowOf(known) >= beta) return lowOf(known);
     if (highOf(known) <= alpha) return highOf(known);
     const mirrorWidth = isMirrored ? wordAt(words, at + widthAt) : -1;
-    const hint = seen(moveOf(known), mirrorWidth);
-    const found = this.#searchMoves(depth, alpha, beta, hint);
+    const hashMove = orient(moveOf(known), mirrorWidth);
+    const found = this.#searchMoves(depth, alpha, beta, hashMove);
     const best = lowOf(found);
     const low = best > alpha ? best : lowOf(known);
     const high = best < beta ? best : highOf(known);
     const cards = wordAt(words, at + ownSizeAt) + wordAt(words, at + otherSizeAt);
-    this.#table.store(key, check, findingOf(low, high, seen(moveOf(found), mirrorWidth)), cards);
+    this.#table.store(key, check, packEntry(low, high, orient(moveOf(found), mirrorWidth)), cards);
     return best;
   }
 
-  /** The best move and its value, as a finding. */
-  #searchMoves(depth: number, alpha: number, beta: number, hint: number): number {
+  /** The best move and its value, as an entry. The move from the transposition table is tried first. */
+  #searchMoves(depth: number, alpha: number, beta: number, hashMove: number): number {
     const words = this.#words;
     const at = depth * stride;
     let best = -limit;
     let bestMove = 0;
-    const isHinted = isLegal(words, at, hint);
-    if (isHinted) {
-      best = this.#valueOf(hint, depth, alpha, beta);
-      bestMove = hint;
-      if (best >= beta) return findingOf(best, best, bestMove);
+    const hasHashMove = isLegal(words, at, hashMove);
+    if (hasHashMove) {
+      best = this.#valueOf(hashMove, depth, alpha, beta);
+      bestMove = hashMove;
+      if (best >= beta) return packEntry(best, best, bestMove);
     }
     const base = depth * mostMoves;
     const count = sortMoves(words, at, this.#moves, base);
     for (let index = base; index < base + count && best < beta; index += 1) {
       const move = wordAt(this.#moves, index);
-      if (isHinted && move === hint) continue;
+      if (hasHashMove && move === hashMove) continue;
       const value = this.#valueOf(move, depth, Math.max(alpha, best), beta);
       if (value <= best) continue;
       best = value;
       bestMove = move;
     }
-    return findingOf(best, best, bestMove);
+    return packEntry(best, best, bestMove);
   }
 
   /** The value of a move for the seat that makes it: what it settles at once, and what follows. */
@@ -142,20 +142,20 @@ export class Solver {
   }
 }
 
-/** A move as the table has it: where the position lies there as its mirror image, mirrored. */
-const seen = (move: number, mirrorWidth: number): number =>
-  mirrorWidth < 0 ? move : mirroredMove(move, mirrorWidth);
+/** Mirrors a move where the table holds the mirror image of the position; `mirrorWidth` is -1 otherwise. */
+const orient = (move: number, mirrorWidth: number): number =>
+  mirrorWidth < 0 ? move : mirrorMove(move, mirrorWidth);
 
-/** At best all own cards are placed, and the other places no more than the base still offers. */
-function mostOf(words: Int32Array, at: number): number {
+/** Upper bound: all own cards are placed, and the other player places only what the base still offers. */
+function upperBoundOf(words: Int32Array, at: number): number {
   const size = wordAt(words, at + otherSizeAt);
   const sure = wordAt(words, at + roomAt) >> 1;
   const lost = sure < size ? size - sure : -wordAt(words, at + otherBonusAt);
   return wordAt(words, at + ownBonusAt) + lost;
 }
 
-/** At worst the other places all cards, and one's own go no further than the base still offers. */
-function leastOf(words: Int32Array, at: number): number {
+/** Lower bound: the other player places all cards, and the own ones go only where the base still offers room. */
+function lowerBoundOf(words: Int32Array, at: number): number {
   const size = wordAt(words, at + ownSizeAt);
   const sure = Math.max(1, (wordAt(words, at + roomAt) + 1) >> 1);
   const lost = sure < size ? size - sure : -wordAt(words, at + ownBonusAt);

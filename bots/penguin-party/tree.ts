@@ -1,12 +1,12 @@
 import { numberAt, wordAt } from '../words.ts';
-import { worthOf } from './prospects.ts';
+import { utilityOf } from './utility.ts';
 
 /** No such node. */
 export const none = -1;
 
 /**
- * Moves tried from positions that look the same to the one who thinks. A node is a move of a
- * seat; the same move by another seat (because somebody went out in that world) is another node.
+ * The search tree, shared by all worlds. A node is a move of a seat; the same move by another seat
+ * (because somebody went out in that world) is another node.
  */
 export class Tree {
   size = 0;
@@ -61,9 +61,9 @@ export class Tree {
     return numberAt(this.#leads, node);
   }
 
-  /** What a move tried before has brought its seat on average. */
-  worth(node: number): number {
-    return worthOf(this.wins(node), this.leads(node)) / this.visits(node);
+  /** The mean utility of a visited move for the seat that makes it. */
+  meanUtility(node: number): number {
+    return utilityOf(this.wins(node), this.leads(node)) / this.visits(node);
   }
 
   add(parent: number, seat: number, move: number): number {
@@ -75,7 +75,7 @@ export class Tree {
     return node;
   }
 
-  learn(node: number, win: number, lead: number): void {
+  update(node: number, win: number, lead: number): void {
     this.#visits[node] = this.visits(node) + 1;
     this.#wins[node] = this.wins(node) + win;
     this.#leads[node] = this.leads(node) + lead;

@@ -1,5 +1,5 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
-import type { Kit } from './kit.ts';
+import type { CardSet } from './card-set.ts';
 import * as at from './layout.ts';
 import { leftOf, rightOf, weightOf } from './penguin.ts';
 import { openSlots, restsOn } from './pyramid.ts';
@@ -21,7 +21,7 @@ const carriesAnything = 99;
  */
 export class Board {
   readonly seats: number;
-  readonly kit: Kit;
+  readonly cardSet: CardSet;
   readonly words = new Int32Array(at.boardWords);
 
   /** Pairs of a word's place and what it was before. */
@@ -31,9 +31,9 @@ export class Board {
   readonly #marks = new Int32Array(mostMovesMade);
   #depth = 0;
 
-  constructor(seats: number, kit: Kit) {
+  constructor(seats: number, kit: CardSet) {
     this.seats = seats;
-    this.kit = kit;
+    this.cardSet = kit;
   }
 
   /** Puts the board into the position of another, with nothing to take back. */
@@ -84,7 +84,7 @@ export class Board {
 
   /** A card of the offer, colour side up. */
   offered(place: number): number {
-    return wordAt(this.kit.penguins, wordAt(this.words, at.offerAt + place));
+    return wordAt(this.cardSet.penguins, wordAt(this.words, at.offerAt + place));
   }
 
   /** The action card of a seat in this round; 0 while it has chosen none. */

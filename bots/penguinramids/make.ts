@@ -125,7 +125,7 @@ function strengthen(board: Board, seat: number, slot: number, arm: number): void
 
 /** PR14: grey uses action 2 only where something else would have fitted. */
 function take(board: Board, seat: number, move: number): void {
-  const penguin = wordAt(board.kit.penguins, cardOfMove(move));
+  const penguin = wordAt(board.cardSet.penguins, cardOfMove(move));
   const isGrey = sideOf(move) === greySide;
   if (isGrey && board.somethingFits(seat)) board.set(at.actedAt, 1);
   leaveOffer(board, cardOfMove(move));

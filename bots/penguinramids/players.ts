@@ -1,19 +1,28 @@
 import type { Penguinramids } from '@rookery/rules/penguinramids/vocabulary';
 import type { Players } from '../levels.ts';
-import { greedyBot, randomBot } from './greedy.ts';
-import { hunchingBot } from './hunch.ts';
-import { searchingBot } from './search.ts';
+import { greedyBot, randomBot } from './baseline-bots.ts';
+import { policyBotWith } from './policy-bot.ts';
+import { searchBotWith } from './search-bot.ts';
+import type { SearchSettings } from './search.ts';
 
-/**
- * Who plays Penguinramids. The lower two levels look no further than their own move; the upper
- * three search, and their budget is how many imagined worlds they play for a decision.
- */
+/** The settings of all levels that search. */
+export const searchSettings: SearchSettings = {
+  exploration: 0.5,
+  winWeight: 0.25,
+  halfLead: 4,
+  playoutNoise: 0.2,
+  playoutRounds: 1,
+};
+
+const searchBot = searchBotWith(searchSettings);
+
+/** The players of Penguinramids. The two lowest levels draw from the policy and use no budget. */
 export const penguinramidsPlayers: Players<Penguinramids> = new Map([
-  ['chick', { budget: 1, think: hunchingBot({ whim: 3, sharpness: 1 }) }],
-  ['adelie', { budget: 1, think: hunchingBot({ whim: 1, sharpness: 3 }) }],
-  ['gentoo', { budget: 24, think: searchingBot }],
-  ['king', { budget: 90, think: searchingBot }],
-  ['emperor', { budget: 4000, think: searchingBot }],
+  ['chick', { budget: 1, think: policyBotWith({ choiceNoise: 3, inverseTemperature: 1 }) }],
+  ['adelie', { budget: 1, think: policyBotWith({ choiceNoise: 1, inverseTemperature: 3 }) }],
+  ['gentoo', { budget: 24, think: searchBot }],
+  ['king', { budget: 90, think: searchBot }],
+  ['emperor', { budget: 4000, think: searchBot }],
   ['greedy', { budget: 1, think: greedyBot }],
   ['random', { budget: 1, think: randomBot }],
 ]);

@@ -1,6 +1,11 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 import { rounds, type Board } from './board.ts';
-import { evaluate, evaluateWith, prepare, type Weights } from './evaluation.ts';
+import {
+  estimatePoints,
+  estimatePointsWith,
+  prepareLevels,
+  type HeuristicWeights,
+} from './heuristic.ts';
 import * as at from './layout.ts';
 import { mayFlip } from './legal.ts';
 import {
@@ -15,15 +20,15 @@ import {
 } from './move.ts';
 import { cardOf, greyOf, weightOf } from './penguin.ts';
 import { openSlots, restsOn } from './pyramid.ts';
-import { countsInFront, freeAction } from './useful.ts';
+import { countsInFront, freeAction } from './move-pruning.ts';
 import { lowestOf, numberAt, sizeOf, wordAt } from '../words.ts';
 
 /** A move that looks best at once, without looking further than this turn. */
-export function bestMove(board: Board, by: Weights, noise: Noise): number {
+export function bestMove(board: Board, by: HeuristicWeights, noise: Noise): number {
   const { seat } = board;
   if (board.isChoosing) return bestChoice(board, seat, by, noise);
   if (board.placed) return kind.end;
-  return (board.acted ? 0 : bestAction(board, seat, by)) || bestTaking(board, seat, by);
+  return (board.acted ? 0 : bestAction(board, seat, by)) || findBestTaking(board, seat, by);
 }
 
 /** Chance in the choice of action cards, so that it is not always the same. */
@@ -37,12 +42,12 @@ export interface Noise {
 const values = new Float64Array(4);
 
 /** The best way to take a penguin now; if that needs tokens, the first of them. */
-function bestTaking(board: Board, seat: number, by: Weights): number {
+function findBestTaking(board: Board, seat: number, by: HeuristicWeights): number {
   const open = wordAt(openSlots, board.filledOf(seat));
   const tokens = board.tokensOf(seat);
   const fits = board.somethingFits(seat);
   const mayBeGrey = !fits || (board.pickOf(seat) === 2 && !board.acted);
-  prepare(board, seat, by);
+  prepareLevels(board, seat, by);
   let best = -Infinity;
   let found = 0;
   for (let place = 0; place < board.offerSize; place += 1) {
@@ -68,8 +73,8 @@ function bestTaking(board: Board, seat: number, by: Weights): number {
 }
 
 /** By place in the offer: the best evaluation after taking that penguin; overwritten by the next call. */
-export function takingValues(board: Board, seat: number, by: Weights): Float64Array {
-  bestTaking(board, seat, by);
+export function takingValues(board: Board, seat: number, by: HeuristicWeights): Float64Array {
+  findBestTaking(board, seat, by);
   return values;
 }
 
@@ -80,14 +85,15 @@ export function valueWith(
   slot: number,
   penguin: number,
   spent: number,
-  by: Weights,
+  by: HeuristicWeights,
 ): number {
   const { words } = board;
   const block = seat * at.seatWords;
   words[block + slot] = penguin;
   words[block + at.filledAt] = wordAt(words, block + at.filledAt) | (1 << slot);
   words[block + at.tokensAt] = wordAt(words, block + at.tokensAt) - spent;
-  const value = spent > 0 ? evaluate(board, seat, by) : evaluateWith(board, seat, slot, by);
+  const value =
+    spent > 0 ? estimatePoints(board, seat, by) : estimatePointsWith(board, seat, slot, by);
   words[block + slot] = 0;
   words[block + at.filledAt] = wordAt(words, block + at.filledAt) & ~(1 << slot);
   words[block + at.tokensAt] = wordAt(words, block + at.tokensAt) + spent;
@@ -95,7 +101,7 @@ export function valueWith(
 }
 
 /** The action if it looks worth it; 0 if not. */
-function bestAction(board: Board, seat: number, by: Weights): number {
+function bestAction(board: Board, seat: number, by: HeuristicWeights): number {
   const free = freeAction(board, seat);
   if (free !== 0) return free;
   switch (board.pickOf(seat)) {
@@ -111,8 +117,8 @@ function bestAction(board: Board, seat: number, by: Weights): number {
 }
 
 /** The flip that raises the evaluation most; 0 if none does. */
-function bestFlip(board: Board, seat: number, by: Weights): number {
-  let best = evaluate(board, seat, by);
+function bestFlip(board: Board, seat: number, by: HeuristicWeights): number {
+  let best = estimatePoints(board, seat, by);
   let found = 0;
   for (let filled = board.filledOf(seat); filled !== 0; filled &= filled - 1) {
     const slot = lowestOf(filled);
@@ -120,7 +126,7 @@ function bestFlip(board: Board, seat: number, by: Weights): number {
     const place = seat * at.seatWords + slot;
     const penguin = wordAt(board.words, place);
     board.words[place] = greyOf(penguin);
-    const value = evaluate(board, seat, by);
+    const value = estimatePoints(board, seat, by);
     board.words[place] = penguin;
     if (value <= best) continue;
     best = value;
@@ -130,21 +136,21 @@ function bestFlip(board: Board, seat: number, by: Weights): number {
 }
 
 /** The exchange of the worst penguin if even the best one is poor; 0 otherwise. */
-function bestSwap(board: Board, seat: number, by: Weights): number {
-  bestTaking(board, seat, by);
+function bestSwap(board: Board, seat: number, by: HeuristicWeights): number {
+  findBestTaking(board, seat, by);
   let worst = 0;
   let best = 0;
   for (let place = 1; place < board.offerSize; place += 1) {
     if (numberAt(values, place) < numberAt(values, worst)) worst = place;
     if (numberAt(values, place) > numberAt(values, best)) best = place;
   }
-  const gain = numberAt(values, best) - evaluate(board, seat, by);
+  const gain = numberAt(values, best) - estimatePoints(board, seat, by);
   return gain < by.swapBelow ? swapMove(cardOf(board.offered(worst))) : 0;
 }
 
 /** The action card that looks best: what it does, and how late it comes. */
-function bestChoice(board: Board, seat: number, by: Weights, noise: Noise): number {
-  bestTaking(board, seat, by);
+function bestChoice(board: Board, seat: number, by: HeuristicWeights, noise: Noise): number {
+  findBestTaking(board, seat, by);
   const stake = stakeOfBeingFirst(board);
   let best = -Infinity;
   let found = 0;
@@ -174,7 +180,7 @@ function stakeOfBeingFirst(board: Board): number {
   return second === -Infinity ? 1 : best - second;
 }
 
-function actionValue(board: Board, seat: number, action: number, by: Weights): number {
+function actionValue(board: Board, seat: number, action: number, by: HeuristicWeights): number {
   switch (action) {
     case 1:
       return board.chief === seat ? 0 : by.chief;

@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { evaluate, prepare, type Weights } from './evaluation.ts';
+import { estimatePoints, prepareLevels, type HeuristicWeights } from './heuristic.ts';
 import * as at from './layout.ts';
 import { cardOfMove, greySide, kind, kindOf, sideOf, slotOf } from './move.ts';
 import { greyOf, weightOf } from './penguin.ts';
@@ -8,7 +8,7 @@ import { overRight } from './pyramid.ts';
 import { numberAt, wordAt } from '../words.ts';
 
 /** How many points worse halves a move's prior. */
-const doubtful = 1;
+const halvingGap = 1;
 
 /** Points that an exchange or a recall is taken to be better than none. */
 const swapGain = 0;
@@ -19,12 +19,12 @@ export function writePriors(
   board: Board,
   moves: Int32Array,
   count: number,
-  by: Weights,
+  by: HeuristicWeights,
   priors: Float64Array,
 ): void {
   const { seat } = board;
-  const before = evaluate(board, seat, by);
-  prepare(board, seat, by);
+  const before = estimatePoints(board, seat, by);
+  prepareLevels(board, seat, by);
   let taking = -Infinity;
   for (let index = 0; index < count; index += 1) {
     const move = wordAt(moves, index);
@@ -39,21 +39,21 @@ export function writePriors(
     priors[index] = otherValue(board, seat, move, taking, taking - before, by);
     best = Math.max(best, numberAt(priors, index));
   }
-  norm(priors, count, best);
+  normalise(priors, count, best);
 }
 
-function norm(priors: Float64Array, count: number, best: number): void {
+function normalise(priors: Float64Array, count: number, best: number): void {
   let sum = 0;
   for (let index = 0; index < count; index += 1) {
-    const worse = (best - numberAt(priors, index)) / doubtful;
+    const worse = (best - numberAt(priors, index)) / halvingGap;
     priors[index] = 1 / (1 + worse * worse);
     sum += numberAt(priors, index);
   }
   for (let index = 0; index < count; index += 1) priors[index] = numberAt(priors, index) / sum;
 }
 
-function takingValue(board: Board, seat: number, move: number, by: Weights): number {
-  const penguin = wordAt(board.kit.penguins, cardOfMove(move));
+function takingValue(board: Board, seat: number, move: number, by: HeuristicWeights): number {
+  const penguin = wordAt(board.cardSet.penguins, cardOfMove(move));
   const lying = sideOf(move) === greySide ? greyOf(penguin) : penguin;
   return valueWith(board, seat, slotOf(move), lying, 0, by);
 }
@@ -65,7 +65,7 @@ function otherValue(
   move: number,
   taking: number,
   gain: number,
-  by: Weights,
+  by: HeuristicWeights,
 ): number {
   switch (kindOf(move)) {
     case kind.flip:
@@ -79,17 +79,17 @@ function otherValue(
   }
 }
 
-function flippedValue(board: Board, seat: number, slot: number, by: Weights): number {
+function flippedValue(board: Board, seat: number, slot: number, by: HeuristicWeights): number {
   const place = seat * at.seatWords + slot;
   const penguin = wordAt(board.words, place);
   board.words[place] = greyOf(penguin);
-  const value = evaluate(board, seat, by);
+  const value = estimatePoints(board, seat, by);
   board.words[place] = penguin;
   return value;
 }
 
 /** The best penguin that tokens let lie in a slot. */
-function strengthenedValue(board: Board, seat: number, slot: number, by: Weights): number {
+function strengthenedValue(board: Board, seat: number, slot: number, by: HeuristicWeights): number {
   const carried = board.carriedAt(seat, slot);
   let best = -Infinity;
   for (let place = 0; place < board.offerSize; place += 1) {

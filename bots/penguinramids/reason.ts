@@ -8,7 +8,7 @@ import {
   type Slot,
 } from '@rookery/rules/penguinramids/vocabulary';
 import type { Board } from './board.ts';
-import { weights } from './evaluation.ts';
+import { heuristicWeights } from './heuristic.ts';
 import { make } from './make.ts';
 import { cardOfMove, greySide, kind, kindOf, sideOf, slotOf } from './move.ts';
 import { orderAt, orderSizeAt } from './layout.ts';
@@ -72,7 +72,7 @@ export function reasonFor(
   }
 }
 
-const cardIn = (board: Board, card: number): Card => entryOf(board.kit.cards, card);
+const cardIn = (board: Board, card: number): Card => entryOf(board.cardSet.cards, card);
 
 function strengthening(board: Board, seat: number, move: number): PenguinramidsReason {
   const over = wordAt(sideOf(move) === 0 ? overLeft : overRight, slotOf(move));
@@ -95,9 +95,9 @@ function taking(board: Board, seat: number, move: number): PenguinramidsReason {
 
 /** A goal that scores more than before. */
 function goalReason(board: Board, seat: number, move: number): PenguinramidsReason | undefined {
-  const before = board.kit.goals.map((goal) => goalScore(board, seat, goal));
+  const before = board.cardSet.goals.map((goal) => goalScore(board, seat, goal));
   make(board, move);
-  const gains = board.kit.goals.map((goal, index) => ({
+  const gains = board.cardSet.goals.map((goal, index) => ({
     kind: 'goal' as const,
     goal,
     points: goalScore(board, seat, goal) - entryOf(before, index),
@@ -110,7 +110,7 @@ function goalReason(board: Board, seat: number, move: number): PenguinramidsReas
 /** A level whose heaviest penguin is heavier than before. */
 function levelReason(board: Board, seat: number, move: number): PenguinramidsReason | undefined {
   const level = wordAt(levelOf, slotOf(move));
-  const weight = weightOf(wordAt(board.kit.penguins, cardOfMove(move)));
+  const weight = weightOf(wordAt(board.cardSet.penguins, cardOfMove(move)));
   if (sideOf(move) === greySide || weight <= levelScore(board, seat, level)) return undefined;
   return { kind: 'builds-level', level: level + 1, weight };
 }
@@ -119,7 +119,7 @@ function levelReason(board: Board, seat: number, move: number): PenguinramidsRea
 function denyingReason(board: Board, seat: number, card: number): PenguinramidsReason | undefined {
   if (wordAt(board.words, orderSizeAt) < 2) return undefined;
   const next = (wordAt(board.words, orderAt) >> 4) & 15;
-  const values = [...takingValues(board, next, weights).subarray(0, board.offerSize)];
+  const values = [...takingValues(board, next, heuristicWeights).subarray(0, board.offerSize)];
   const wanted = values.map((value, place) => ({ value, card: cardOf(board.offered(place)) }));
   const [first, second] = wanted.toSorted((a, b) => b.value - a.value);
   if (next === seat || first?.card !== card || !second || first.value < second.value + 1)

@@ -9,7 +9,7 @@ export function writeScores(board: Board, scores: Int32Array): void {
   for (let seat = 0; seat < board.seats; seat += 1) {
     let total = 0;
     for (let level = 0; level < 4; level += 1) total += levelScore(board, seat, level);
-    for (const goal of board.kit.goals) total += goalScore(board, seat, goal);
+    for (const goal of board.cardSet.goals) total += goalScore(board, seat, goal);
     scores[seat] = total;
   }
 }

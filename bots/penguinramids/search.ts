@@ -1,141 +1,169 @@
-import { entryOf } from '@rookery/rules/kernel/entry';
-import { fraction, quickRng, type Rng } from '@rookery/rules/kernel/rng';
-import { penguinramids } from '@rookery/rules/penguinramids/game';
-import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabulary';
-import type { Bot, Thinking } from '../bot.ts';
-import type { Board } from './board.ts';
-import type { Choice } from './choice.ts';
+import type { Rng } from '@rookery/rules/kernel/rng';
+import { explorationScale, upperConfidenceBound } from '../exploration.ts';
+import { numberAt, wordAt } from '../words.ts';
+import { Board } from './board.ts';
+import { RegretMatching } from './regret-matching.ts';
+import { heuristicWeights } from './heuristic.ts';
+import { make } from './make.ts';
 import { chooseMove, mostMoves } from './move.ts';
-import { reasonFor } from './reason.ts';
-import { boardOf, rulesMoveOf } from './translation.ts';
-import { usefulMoves } from './useful.ts';
-import { wordAt } from '../words.ts';
-import { settings, Worlds, type Settings } from './worlds.ts';
+import { Evaluation } from './evaluation.ts';
+import { bestMove } from './policy.ts';
+import { writePriors } from './prior.ts';
+import { none, Tree } from './tree.ts';
+import { usefulMoves } from './move-pruning.ts';
 
-/** Worlds between two looks up from thinking. */
-const stride = 64;
-
-/** Worlds spent on the only move worth a thought, to say how the match stands. */
-const forOnlyMove = 64;
-
-/** A card that is chosen less often than this share of the favourite is not played at all. */
-const tooRare = 0.2;
-
-/** A move of the board as the search has weighed it. */
-interface Weighed {
-  readonly move: number;
-  readonly win: number;
-  readonly lead: number;
-  readonly tried: number;
-  /** How often it is to be played. */
-  readonly share: number;
+/** The settings of the search; found in matches, see bots/spec/penguinramids/arena.ts. */
+export interface SearchSettings {
+  /** The exploration constant; see `bots/exploration.ts`. */
+  readonly exploration: number;
+  /** The weight of victory in the utility of an outcome; the rest is the lead. */
+  readonly winWeight: number;
+  /** The lead, in points, that is worth half of a certain one. */
+  readonly halfLead: number;
+  /** The noise in the choice of action cards in playouts, in points. */
+  readonly playoutNoise: number;
+  /** How many rounds after the present one a playout has before the position is evaluated. */
+  readonly playoutRounds: number;
 }
+
+/** The most nodes of a path. */
+const longestPath = 64;
 
 /**
- * Plays for victory in the match, by search over imagined worlds. The budget is how many of them
- * it plays, each to the end of the next round.
+ * Information set Monte Carlo tree search. Each iteration shuffles the unseen cards into a new world and
+ * follows one tree that all worlds share. The tree covers the present round, since later rounds depend on
+ * cards that nobody knows yet. A playout by the policy follows, for the next round, and the value function
+ * predicts the rest of the match.
  */
-export const searchingBotWith =
-  (by: Settings): Bot<Penguinramids> =>
-  ({ view, legal }, thinking) => {
-    const seat = view.viewer;
-    if (seat === null) throw new Error('an onlooker decides nothing');
-    const rng = quickRng(thinking.rng);
-    const board = boardOf(withoutPicks(penguinramids.imagine(view, rng)));
-    const moves = new Int32Array(mostMoves);
-    const isOnly = !board.isChoosing && usefulMoves(board, moves) === 1;
-    const budget = isOnly ? Math.min(thinking.budget, forOnlyMove) : thinking.budget;
-    const worlds = new Worlds(board, seat, budget, rng, by);
-    explore(worlds, budget, thinking);
-    const weighed = isOnly ? [summed(worlds, wordAt(moves, 0), [0])] : weigh(worlds, board, seat);
-    const sorted = weighed.toSorted((a, b) => b.share - a.share || b.win - a.win);
-    const chosen = drawn(sorted, rng);
-    return {
-      move: rulesMoveOf(board.kit, legal, chosen.move),
-      candidates: sorted.map(({ move, win, lead, tried }) => ({
-        move: rulesMoveOf(board.kit, legal, move),
-        win,
-        lead,
-        tried,
-      })),
-      reason: reasonFor(board, seat, chosen.move, chosen.share),
-    };
-  };
+export class Search {
+  readonly tree: Tree;
+  readonly actionChoice: RegretMatching | null;
+  readonly #settings: SearchSettings;
+  readonly #root: Board;
+  readonly #board: Board;
+  readonly #seat: number;
+  readonly #rng: Rng;
+  readonly #noise: { readonly rng: Rng; readonly most: number };
+  readonly #moves = new Int32Array(mostMoves);
+  readonly #priors = new Float64Array(mostMoves);
+  readonly #evaluation = new Evaluation();
+  readonly #utilities = new Float64Array(4);
+  readonly #path = new Int32Array(longestPath);
+  #length = 0;
 
-/** Plays for victory in the match with the settings that were found best. */
-export const searchingBot = searchingBotWith(settings);
-
-/** Sealed picks are unknown, so every seat is taken to choose now. */
-function withoutPicks(state: State): State {
-  const { stage } = state;
-  if (stage.phase !== 'choosing') return state;
-  return { ...state, stage: { ...stage, picks: stage.picks.map(() => null) } };
-}
-
-function explore(worlds: Worlds, budget: number, { isCancelled, onProgress }: Thinking): void {
-  for (let done = 0; done < Math.max(1, budget); done += 1) {
-    worlds.iterate();
-    if (done % stride !== stride - 1) continue;
-    onProgress?.((done + 1) / budget);
-    if (isCancelled?.()) return;
+  /** `seat` is the one that thinks; the root may ask all seats to choose. */
+  constructor(root: Board, seat: number, budget: number, rng: Rng, settings: SearchSettings) {
+    this.#settings = settings;
+    this.#root = root;
+    this.#board = new Board(root.seats, root.cardSet);
+    this.#seat = seat;
+    this.#rng = rng;
+    this.#noise = { rng, most: settings.playoutNoise };
+    this.actionChoice = root.isChoosing ? new RegretMatching(root) : null;
+    this.tree = new Tree(Math.min(24 * budget + 1024, 1 << 20));
   }
-}
 
-function weigh(worlds: Worlds, board: Board, seat: number): readonly Weighed[] {
-  const { tree, choice } = worlds;
-  const nodes = tree.children(0);
-  if (choice) return weighCards(worlds, choice, board, seat, nodes);
-  const most = Math.max(...nodes.map((node) => tree.visits(node)));
-  const favourite = nodes.find((node) => tree.visits(node) === most);
-  return nodes.map((node) => ({
-    ...summed(worlds, tree.moveTo(node), [node]),
-    share: node === favourite ? 1 : 0,
-  }));
-}
-
-/** Each card of the hand against whatever the others played. */
-function weighCards(
-  worlds: Worlds,
-  choice: Choice,
-  board: Board,
-  seat: number,
-  nodes: readonly number[],
-): readonly Weighed[] {
-  const cards = [1, 2, 3, 4, 5].filter((card) => (board.handOf(seat) >> card) & 1);
-  const averages = cards.map((card) => choice.average(seat, card));
-  const most = Math.max(...averages);
-  const kept = averages.map((average) => (average < tooRare * most ? 0 : average));
-  const sum = kept.reduce((total, each) => total + each, 0);
-  return cards.map((card, index) => ({
-    ...summed(
-      worlds,
-      chooseMove(card),
-      nodes.filter((node) => ((worlds.tree.moveTo(node) >> (4 * seat)) & 15) === card),
-    ),
-    share: entryOf(kept, index) / sum,
-  }));
-}
-
-/** What several nodes together say of a move. */
-function summed({ tree }: Worlds, move: number, nodes: readonly number[]): Weighed {
-  const total = (of: (node: number) => number): number =>
-    nodes.reduce((sum, node) => sum + of(node), 0);
-  const tried = total((node) => tree.visits(node));
-  return {
-    move,
-    tried,
-    win: tried === 0 ? 0 : total((node) => tree.totalWins(node)) / tried,
-    lead: tried === 0 ? 0 : total((node) => tree.totalLeads(node)) / tried,
-    share: 1,
-  };
-}
-
-/** One of the moves, as often as its share says. */
-function drawn(weighed: readonly Weighed[], rng: Rng): Weighed {
-  let left = fraction(rng);
-  for (const each of weighed) {
-    left -= each.share;
-    if (left < 0) return each;
+  /** Plays one iteration. */
+  iterate(): void {
+    const board = this.#board;
+    board.copy(this.#root);
+    board.shuffle(this.#rng);
+    this.#path[0] = 0;
+    this.#length = 1;
+    const picks = this.actionChoice ? this.#chooseActions(this.actionChoice) : 0;
+    this.#descend();
+    const last = this.#root.round + this.#settings.playoutRounds;
+    while (!board.isOver && board.round <= last) {
+      make(board, bestMove(board, heuristicWeights, this.#noise));
+    }
+    this.#backpropagate();
+    this.actionChoice?.update(this.tree, 0, picks);
   }
-  return entryOf(weighed, 0);
+
+  #chooseActions(choice: RegretMatching): number {
+    const picks = choice.draw(this.#rng);
+    for (let seat = 0; seat < this.#board.seats; seat += 1) {
+      make(this.#board, chooseMove((picks >> (4 * seat)) & 15));
+    }
+    const known = this.tree.find(0, picks);
+    this.#step(known === none ? this.tree.add(0, picks, 1) : known);
+    return picks;
+  }
+
+  #step(node: number): void {
+    this.#path[this.#length++] = node;
+  }
+
+  /** Follows the tree to a node that was never visited, or to the end of the round. */
+  #descend(): void {
+    const board = this.#board;
+    const { round } = this.#root;
+    let node = wordAt(this.#path, this.#length - 1);
+    while (!board.isOver && board.round === round && this.#length < longestPath) {
+      const count = usefulMoves(board, this.#moves);
+      if (count === 1) {
+        make(board, wordAt(this.#moves, 0));
+        continue;
+      }
+      if (!this.tree.hasRoomFor(count)) return;
+      node = this.#select(node, count);
+      this.#step(node);
+      make(board, this.tree.moveTo(node));
+      if (this.tree.visits(node) === 0) return;
+    }
+  }
+
+  /** Chooses the child to visit next by its upper confidence bound, among the moves of this world. */
+  #select(node: number, count: number): number {
+    const { tree } = this;
+    const { seat } = this.#board;
+    this.#expand(node, count);
+    const visits = tree.visits(node);
+    const scale = explorationScale(this.#settings.exploration, visits);
+    const unknown = visits > 0 ? tree.totalUtility(node, seat) / visits : 0.5;
+    let best = -Infinity;
+    let found = none;
+    for (let index = 0; index < count; index += 1) {
+      const child = tree.find(node, wordAt(this.#moves, index));
+      const tried = tree.visits(child);
+      const mean = tried > 0 ? tree.totalUtility(child, seat) / tried : unknown;
+      const value = upperConfidenceBound(mean, scale, tree.prior(child), tried);
+      if (value <= best) continue;
+      best = value;
+      found = child;
+    }
+    return found;
+  }
+
+  /** Adds the moves of this world that the node does not know yet. */
+  #expand(node: number, count: number): void {
+    let isKnown = true;
+    for (let index = 0; index < count && isKnown; index += 1) {
+      isKnown = this.tree.find(node, wordAt(this.#moves, index)) !== none;
+    }
+    if (isKnown) return;
+    writePriors(this.#board, this.#moves, count, heuristicWeights, this.#priors);
+    for (let index = 0; index < count; index += 1) {
+      const move = wordAt(this.#moves, index);
+      if (this.tree.find(node, move) !== none) continue;
+      this.tree.add(node, move, numberAt(this.#priors, index));
+    }
+  }
+
+  /** Evaluates the position reached, and adds the result to every node of the path. */
+  #backpropagate(): void {
+    const evaluation = this.#evaluation;
+    evaluation.evaluate(this.#board);
+    const { halfLead, winWeight } = this.#settings;
+    for (let seat = 0; seat < this.#board.seats; seat += 1) {
+      const lead = evaluation.leadOf(seat);
+      const sure = 0.5 + (0.5 * lead) / (Math.abs(lead) + halfLead);
+      this.#utilities[seat] = winWeight * evaluation.winProbability(seat) + (1 - winWeight) * sure;
+    }
+    const win = evaluation.winProbability(this.#seat);
+    const lead = evaluation.leadOf(this.#seat);
+    for (let index = 0; index < this.#length; index += 1) {
+      this.tree.update(wordAt(this.#path, index), this.#utilities, win, lead);
+    }
+  }
 }

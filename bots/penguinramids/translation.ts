@@ -13,7 +13,7 @@ import {
 } from '@rookery/rules/penguinramids/vocabulary';
 import { slots } from '@rookery/rules/penguinramids/pyramid';
 import { Board } from './board.ts';
-import { kitOf, numberOf, type Kit } from './kit.ts';
+import { cardSetOf, numberOf, type CardSet } from './card-set.ts';
 import * as at from './layout.ts';
 import { chooseMove, flipMove, kind, strengthenMove, swapMove, takeMove } from './move.ts';
 import { greyOf, tokenOn } from './penguin.ts';
@@ -23,30 +23,32 @@ import { wordAt } from '../words.ts';
 export function boardOf({ seats, box, stage }: State): Board {
   if (stage.phase !== 'choosing' && stage.phase !== 'turn')
     throw new Error(`no decision to search in phase ${stage.phase}`);
-  const board = new Board(seats, kitOf(box, stage.table.goals));
+  const board = new Board(seats, cardSetOf(box, stage.table.goals));
   layTable(board, stage.table);
   if (stage.phase === 'choosing') layPicks(board, stage.picks);
   else layTurn(board, stage);
   return board;
 }
 
-function layTable({ words, kit }: Board, table: Table): void {
-  table.players.forEach((player, seat) => words.set(seatWordsOf(kit, player), seat * at.seatWords));
+function layTable({ words, cardSet }: Board, table: Table): void {
+  table.players.forEach((player, seat) =>
+    words.set(seatWordsOf(cardSet, player), seat * at.seatWords),
+  );
   words[at.roundAt] = table.round;
   words[at.chiefAt] = table.chief;
   words[at.supplyAt] = table.supply;
   words[at.offerSizeAt] = table.offer.length;
-  words.set(numbersOf(kit, table.offer), at.offerAt);
+  words.set(numbersOf(cardSet, table.offer), at.offerAt);
   const { unseen, bottom } = table.deck;
   words[at.unseenEndAt] = unseen.length;
   words[at.deckEndAt] = unseen.length + bottom.length;
-  words.set(numbersOf(kit, [...unseen, ...bottom]), at.deckAt);
+  words.set(numbersOf(cardSet, [...unseen, ...bottom]), at.deckAt);
 }
 
-const numbersOf = (kit: Kit, cards: readonly { readonly id: string }[]): readonly number[] =>
+const numbersOf = (kit: CardSet, cards: readonly { readonly id: string }[]): readonly number[] =>
   cards.map(({ id }) => numberOf(kit, id));
 
-function seatWordsOf(kit: Kit, { pyramid, hand, front, tokens }: Player): Int32Array {
+function seatWordsOf(kit: CardSet, { pyramid, hand, front, tokens }: Player): Int32Array {
   const words = new Int32Array(at.seatWords);
   pyramid.flat().forEach((penguin, slot) => {
     if (!penguin) return;
@@ -62,24 +64,24 @@ function seatWordsOf(kit: Kit, { pyramid, hand, front, tokens }: Player): Int32A
 const setOf = (cards: readonly Action[]): number =>
   cards.reduce((set: number, card) => set | (1 << card), 0);
 
-function wordOf(kit: Kit, { card, side, tokens }: Penguin): number {
+function wordOf(kit: CardSet, { card, side, tokens }: Penguin): number {
   const penguin = wordAt(kit.penguins, numberOf(kit, card.id));
   const lying = side === 'grey' ? greyOf(penguin) : penguin;
   return lying + tokens.left * tokenOn[0] + tokens.right * tokenOn[1];
 }
 
-const packed = (numbers: readonly number[]): number =>
+const pack = (numbers: readonly number[]): number =>
   numbers.reduce((word, number, index) => word | (number << (4 * index)), 0);
 
 function layPicks({ words }: Board, picks: readonly (Action | null)[]): void {
   words[at.choosingAt] = 1;
-  words[at.picksAt] = packed(picks.map((pick) => pick ?? 0));
+  words[at.picksAt] = pack(picks.map((pick) => pick ?? 0));
   words[at.seatAt] = picks.indexOf(null);
 }
 
 function layTurn({ words }: Board, { turn }: Stage & { phase: 'turn' }): void {
-  words[at.picksAt] = packed(turn.actions);
-  words[at.orderAt] = packed(turn.order);
+  words[at.picksAt] = pack(turn.actions);
+  words[at.orderAt] = pack(turn.order);
   words[at.orderSizeAt] = turn.order.length;
   words[at.seatAt] = entryOf(turn.order, 0);
   words[at.actedAt] = turn.acted ? 1 : 0;
@@ -90,7 +92,7 @@ const slotNumber = (slot: Slot): number =>
   slots.findIndex(([level, index]) => level === slot[0] && index === slot[1]);
 
 /** A move of the rules as the board writes it. */
-export function boardMoveOf(kit: Kit, move: Move): number {
+export function boardMoveOf(kit: CardSet, move: Move): number {
   switch (move.type) {
     case 'choose':
       return chooseMove(move.action);
@@ -113,7 +115,7 @@ export function boardMoveOf(kit: Kit, move: Move): number {
 }
 
 /** The move of the rules that the board writes so, among those that are legal. */
-export function rulesMoveOf(kit: Kit, legal: readonly Move[], move: number): Move {
+export function rulesMoveOf(kit: CardSet, legal: readonly Move[], move: number): Move {
   const found = legal.find((each) => boardMoveOf(kit, each) === move);
   if (!found) throw new Error(`no legal move is written ${String(move)}`);
   return found;

@@ -1,24 +1,23 @@
 import { numberAt, wordAt } from '../words.ts';
 
+/** No such node. */
+export const none = -1;
+
 /** Seats a node keeps numbers for. */
 const seatsKept = 4;
 
 /**
- * The tree of a search: nodes are numbers, their facts lie in arrays, node 0 is the root. A node
- * is known by the moves that lead to it. Mirrored pyramids are not taken for the same: all goals
- * treat both sides alike, but the arms are printed on the cards, so the cards still to come are
- * not mirrored, and what fits on one side does not fit on the other.
+ * The search tree, shared by all worlds. Nodes are numbers, their data lie in arrays, and node 0 is the root.
+ * Mirrored pyramids are different nodes: the goals treat both sides alike, but the arms are printed on the
+ * cards, so what fits on one side does not fit on the other.
  */
 export class Tree {
-  /** The node that is none. */
-  static readonly none = -1;
-
   readonly #move: Int32Array;
   readonly #firstChild: Int32Array;
   readonly #nextSibling: Int32Array;
   readonly #visits: Int32Array;
   readonly #prior: Float64Array;
-  readonly #worth: Float64Array;
+  readonly #utilities: Float64Array;
   readonly #wins: Float64Array;
   readonly #leads: Float64Array;
   readonly #capacity: number;
@@ -27,11 +26,11 @@ export class Tree {
   constructor(capacity: number) {
     this.#capacity = capacity;
     this.#move = new Int32Array(capacity);
-    this.#firstChild = new Int32Array(capacity).fill(Tree.none);
-    this.#nextSibling = new Int32Array(capacity).fill(Tree.none);
+    this.#firstChild = new Int32Array(capacity).fill(none);
+    this.#nextSibling = new Int32Array(capacity).fill(none);
     this.#visits = new Int32Array(capacity);
     this.#prior = new Float64Array(capacity);
-    this.#worth = new Float64Array(capacity * seatsKept);
+    this.#utilities = new Float64Array(capacity * seatsKept);
     this.#wins = new Float64Array(capacity);
     this.#leads = new Float64Array(capacity);
     this.#count = 1;
@@ -54,18 +53,18 @@ export class Tree {
   /** The child a move leads to; none if it was never added. */
   find(parent: number, move: number): number {
     let node = wordAt(this.#firstChild, parent);
-    while (node !== Tree.none && wordAt(this.#move, node) !== move) {
+    while (node !== none && wordAt(this.#move, node) !== move) {
       node = wordAt(this.#nextSibling, node);
     }
     return node;
   }
 
-  /** Notes one outcome: what it is worth to each seat, and victory and lead of the seat that thinks. */
-  note(node: number, worth: Float64Array, win: number, lead: number): void {
+  /** Adds one result: the utility for each seat, and the victory and lead of the seat that thinks. */
+  update(node: number, utilities: Float64Array, win: number, lead: number): void {
     this.#visits[node] = wordAt(this.#visits, node) + 1;
     for (let seat = 0; seat < seatsKept; seat += 1) {
       const place = node * seatsKept + seat;
-      this.#worth[place] = numberAt(this.#worth, place) + numberAt(worth, seat);
+      this.#utilities[place] = numberAt(this.#utilities, place) + numberAt(utilities, seat);
     }
     this.#wins[node] = numberAt(this.#wins, node) + win;
     this.#leads[node] = numberAt(this.#leads, node) + lead;
@@ -74,7 +73,7 @@ export class Tree {
   children(parent: number): readonly number[] {
     const list: number[] = [];
     let node = wordAt(this.#firstChild, parent);
-    while (node !== Tree.none) {
+    while (node !== none) {
       list.push(node);
       node = wordAt(this.#nextSibling, node);
     }
@@ -93,9 +92,9 @@ export class Tree {
     return numberAt(this.#prior, node);
   }
 
-  /** What a node was worth to a seat, all outcomes together. */
-  totalWorth(node: number, seat: number): number {
-    return numberAt(this.#worth, node * seatsKept + seat);
+  /** The utility of a node for a seat, summed over all visits. */
+  totalUtility(node: number, seat: number): number {
+    return numberAt(this.#utilities, node * seatsKept + seat);
   }
 
   totalWins(node: number): number {

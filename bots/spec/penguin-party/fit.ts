@@ -3,7 +3,7 @@ import { quickRng, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { sizeOf } from '../../penguin-party/hand.ts';
 import { wordAt } from '../../words.ts';
-import { appealOf, phaseAt, phaseLength, phases } from '../../penguin-party/policy.ts';
+import { logitOf, phaseAt, phaseLength, phases } from '../../penguin-party/policy.ts';
 import { deckOf, without } from '@rookery/rules/penguin-party/cards';
 import { cardsIn } from '@rookery/rules/penguin-party/pyramid';
 import { boardMoveOf, boardOf, handOf } from '../../penguin-party/translation.ts';
@@ -27,7 +27,7 @@ interface Sample {
   readonly features: readonly Float32Array[];
 }
 
-/** The appeal is linear in the weights: asked with one weight of 1 at a time, it tells the factors. */
+/** The logit is linear in the weights: asked with one weight of 1 at a time, it tells the factors. */
 function sampleOf({ state, legal, move: made }: PlayedTurn): Sample {
   if (state.stage.phase !== 'turn') throw new Error(state.stage.phase);
   const board = boardOf(state);
@@ -39,7 +39,7 @@ function sampleOf({ state, legal, move: made }: PlayedTurn): Sample {
   const features = moves.map((move) =>
     Float32Array.from({ length: phaseLength }, (_, at) => {
       unit[phase + at] = 1;
-      const factor = appealOf(board, move, hand, rest, unit, phase);
+      const factor = logitOf(board, move, hand, rest, unit, phase);
       unit[phase + at] = 0;
       return factor;
     }),
@@ -49,11 +49,11 @@ function sampleOf({ state, legal, move: made }: PlayedTurn): Sample {
 
 /** The chances the weights give to the moves of a decision. */
 function chancesOf({ phase, features }: Sample, weights: Float64Array): readonly number[] {
-  const appeals = features.map((factors) =>
+  const logits = features.map((factors) =>
     factors.reduce((sum, factor, at) => sum + factor * (weights[phase + at] ?? 0), 0),
   );
-  const most = Math.max(...appeals);
-  const raised = appeals.map((appeal) => Math.exp(appeal - most));
+  const most = Math.max(...logits);
+  const raised = logits.map((logit) => Math.exp(logit - most));
   const sum = raised.reduce((total, each) => total + each, 0);
   return raised.map((each) => each / sum);
 }

@@ -9,7 +9,7 @@ import {
   stepsAt,
   stride,
   widthAt,
-} from '../../penguin-party/duel.ts';
+} from '../../penguin-party/endgame-position.ts';
 import { PositionKey } from '../../penguin-party/position-key.ts';
 import { wordAt } from '../../words.ts';
 import { randomPosition } from './positions.ts';
@@ -20,7 +20,7 @@ const position = new PositionKey();
 /** The key of a board: its two words. */
 export function keyOf(board: Board, bonus: readonly [number, number]): readonly [number, number] {
   load(words, board, bonus);
-  position.take(words, 0);
+  position.read(words, 0);
   return [position.key, position.check];
 }
 

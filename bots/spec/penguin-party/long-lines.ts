@@ -1,5 +1,5 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
-import { Dice } from '../../dice.ts';
+import { FastRng } from '../../fast-rng.ts';
 import { boardOf } from '../../penguin-party/translation.ts';
 import { compareKeys } from './keys.ts';
 import { dealt, linesByBoard, linesByRules, playLine, playOutLine } from './lines.ts';
@@ -11,7 +11,7 @@ const streams = seededStreams('long lines');
 
 for (const seats of [2, 3, 4, 5, 6]) {
   const rng = quickRng(streams(`moves ${String(seats)}`));
-  const dice = new Dice(streams(`dice ${String(seats)}`));
+  const dice = new FastRng(streams(`dice ${String(seats)}`));
   for (let line = 1; line <= lines; line += 1) {
     const state = dealt(seats, `line ${String(line)}`);
     playLine(state, rng);

@@ -1,6 +1,6 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
-import { Dice } from '../../dice.ts';
+import { FastRng } from '../../fast-rng.ts';
 import { Board } from '../../penguin-party/board.ts';
 import { playOut } from '../../penguin-party/playout.ts';
 import { pictureOf, playOutLine } from './lines.ts';
@@ -11,7 +11,7 @@ const streams = seededStreams('playouts');
 describe.each([2, 3, 4, 5, 6])('%i seats', (seats) => {
   test('a playout makes legal moves only, with the effect they have on the board', () => {
     const rng = quickRng(streams(`deals ${String(seats)}`));
-    const dice = new Dice(streams(`dice ${String(seats)}`));
+    const dice = new FastRng(streams(`dice ${String(seats)}`));
     for (let round = 0; round < 100; round += 1) {
       const cards = cardsDealt(seats);
       playOutLine(randomPosition(seats, cards, rng), cards, dice);
@@ -20,7 +20,7 @@ describe.each([2, 3, 4, 5, 6])('%i seats', (seats) => {
 
   test.each([3, 8, 14])('after %i cards every legal move is as likely as another', (placed) => {
     const rng = quickRng(streams(`position ${String(seats)}`));
-    const dice = new Dice(streams(`draws ${String(seats)}`));
+    const dice = new FastRng(streams(`draws ${String(seats)}`));
     const cards = cardsDealt(seats) - placed;
     const from = randomPosition(seats, cards, rng);
     const count = from.legal(new Int32Array(128));

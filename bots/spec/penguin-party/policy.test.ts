@@ -1,8 +1,8 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { expect, test } from 'vitest';
 import { colourOf } from '../../penguin-party/board.ts';
-import { held, oneCard, sizeOf } from '../../penguin-party/hand.ts';
-import { appealOf, AppealTable, Outlook, phaseAt } from '../../penguin-party/policy.ts';
+import { countIn, oneCard, sizeOf } from '../../penguin-party/hand.ts';
+import { logitOf, LogitTable, MoveFeatures, phaseAt } from '../../penguin-party/policy.ts';
 import { weightsFor } from '../../penguin-party/policy-weights.ts';
 import { wordAt } from '../../words.ts';
 import { randomPosition } from './positions.ts';
@@ -24,14 +24,14 @@ test.each([2, 3, 4, 5, 6])(
       const phase = phaseAt(seats, sizeOf(hand));
       const count = board.legal(moves);
       const weights = weightsFor(seats);
-      const table = new AppealTable(board, moves.slice(0, count), rest, weights, phase);
+      const table = new LogitTable(board, moves.slice(0, count), rest, weights, phase);
       for (let index = 0; index < count; index += 1) {
-        const direct = appealOf(board, wordAt(moves, index), hand, rest, weights, phase);
-        expect(table.appeal(index, hand)).toBeCloseTo(direct, 9);
+        const direct = logitOf(board, wordAt(moves, index), hand, rest, weights, phase);
+        expect(table.logit(index, hand)).toBeCloseTo(direct, 9);
         expect(table.isLegal(index, hand)).toBe(true);
         const without =
           hand -
-          held(hand, colourOf(wordAt(moves, index))) * oneCard(colourOf(wordAt(moves, index)));
+          countIn(hand, colourOf(wordAt(moves, index))) * oneCard(colourOf(wordAt(moves, index)));
         expect(table.isLegal(index, without)).toBe(false);
       }
     }
@@ -39,23 +39,23 @@ test.each([2, 3, 4, 5, 6])(
 );
 
 test.each([2, 4])(
-  'with %i seats the outlook of a move is what the board shows after it',
+  'with %i seats the features of a move are what the board shows after it',
   (seats) => {
     const rng = quickRng(streams(`outlook ${String(seats)}`));
     const moves = new Int32Array(128);
-    const outlook = new Outlook();
+    const features = new MoveFeatures();
     for (let round = 0; round < 200; round += 1) {
       const board = randomPosition(seats, 8 + rng.below(14), rng);
       const count = board.legal(moves);
       const move = wordAt(moves, rng.below(count));
-      outlook.take(board, move);
+      features.read(board, move);
       board.make(move);
       const { valleys, isOpen } = board;
-      expect(outlook.isOpen).toBe(isOpen);
+      expect(features.isOpen).toBe(isOpen);
       for (let colour = 0; colour < 5; colour += 1) {
         let places = 0;
         for (let set = board.fits(colour, valleys); set !== 0; set &= set - 1) places += 1;
-        expect(wordAt(outlook.kinds, colour)).toBe(Math.min(3, places) + (isOpen ? 4 : 0));
+        expect(wordAt(features.kinds, colour)).toBe(Math.min(3, places) + (isOpen ? 4 : 0));
       }
     }
   },

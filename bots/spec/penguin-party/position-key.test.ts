@@ -1,7 +1,7 @@
 import { quickRng, seededStreams, shuffled } from '@rookery/rules/kernel/rng';
 import { expect, test } from 'vitest';
 import { Board, centre, colourOf, columnOf, moveOf } from '../../penguin-party/board.ts';
-import { held, oneCard } from '../../penguin-party/hand.ts';
+import { countIn, oneCard } from '../../penguin-party/hand.ts';
 import { wordAt } from '../../words.ts';
 import { compareKeys, keyOf } from './keys.ts';
 import { cardsDealt, randomPosition } from './positions.ts';
@@ -15,7 +15,7 @@ function playBoth(change: (column: number) => number, colours: readonly number[]
   const other = new Board(2);
   board.hands.forEach((hand, seat) => {
     colours.forEach((to, from) => {
-      other.hands[seat] = wordAt(other.hands, seat) + held(hand, from) * oneCard(to);
+      other.hands[seat] = wordAt(other.hands, seat) + countIn(hand, from) * oneCard(to);
     });
   });
   while (board.turn >= 0) {

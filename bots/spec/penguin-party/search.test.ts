@@ -5,19 +5,19 @@ import type { Move, PenguinParty, Seen, State } from '@rookery/rules/penguin-par
 import { describe, expect, test } from 'vitest';
 import type { Bot, Question } from '../../bot.ts';
 import { Board } from '../../penguin-party/board.ts';
-import { Ending } from '../../penguin-party/ending.ts';
-import { greedyBot, randomBot } from '../../penguin-party/greedy.ts';
-import { searchingBotWith } from '../../penguin-party/search.ts';
-import { situationOf } from '../../penguin-party/situation.ts';
+import { Evaluation } from '../../penguin-party/evaluation.ts';
+import { greedyBot, randomBot } from '../../penguin-party/baseline-bots.ts';
+import { searchBotWith } from '../../penguin-party/search-bot.ts';
+import { informationSetOf } from '../../penguin-party/information-set.ts';
 import { boardMoveOf } from '../../penguin-party/translation.ts';
 import { playedTurns, type PlayedTurn } from './played.ts';
 
-const searching = searchingBotWith({
-  suspicion: 3,
-  settleFrom: { two: 8, more: 3 },
-  curiosity: 1,
-  isHasty: false,
-  heat: 1,
+const searching = searchBotWith({
+  oversampling: 3,
+  solveFrom: { two: 8, more: 3 },
+  exploration: 1,
+  hasRandomPlayouts: false,
+  temperature: 1,
 });
 
 interface Player {
@@ -141,13 +141,13 @@ describe('thinking', () => {
 });
 
 describe('what was seen', () => {
-  const think = (suspicion: number, seen: readonly Seen[], { view, legal }: PlayedTurn) => {
-    const bot = searchingBotWith({
-      suspicion,
-      settleFrom: { two: 4, more: 3 },
-      curiosity: 1,
-      isHasty: false,
-      heat: 1,
+  const think = (oversampling: number, seen: readonly Seen[], { view, legal }: PlayedTurn) => {
+    const bot = searchBotWith({
+      oversampling,
+      solveFrom: { two: 4, more: 3 },
+      exploration: 1,
+      hasRandomPlayouts: false,
+      temperature: 1,
     });
     const rng = quickRng(seededStreams('seen')('thought'));
     return bot({ view, legal, seen }, { rng, budget: 200 }).candidates;
@@ -162,19 +162,19 @@ describe('what was seen', () => {
     expect(think(5, late.seen, late)).not.toEqual(think(5, [], late));
   });
 
-  test('means nothing to one without suspicion', () => {
+  test('means nothing to a search without oversampling', () => {
     if (!late) throw new Error('no such turn');
     expect(think(1, late.seen, late)).toEqual(think(1, [], late));
   });
 });
 
 describe('near the end of a round, where every move can be judged exactly', () => {
-  const settling = searchingBotWith({
-    suspicion: 1,
-    settleFrom: { two: 8, more: 3 },
-    curiosity: 1,
-    isHasty: false,
-    heat: 1,
+  const settling = searchBotWith({
+    oversampling: 1,
+    solveFrom: { two: 8, more: 3 },
+    exploration: 1,
+    hasRandomPlayouts: false,
+    temperature: 1,
   });
   const rng = quickRng(seededStreams('near the end')('thoughts'));
   const isLate = ({ view: { stage }, legal }: PlayedTurn): boolean =>
@@ -188,20 +188,20 @@ describe('near the end of a round, where every move can be judged exactly', () =
     { view }: PlayedTurn,
     move: Move,
   ): { readonly win: number; readonly lead: number } {
-    const { board, dealer, prospects, seat } = situationOf(view);
-    const ending = new Ending(prospects);
+    const { board, handSampler, matchScore, seat } = informationSetOf(view);
+    const evaluation = new Evaluation(matchScore);
     const hands = new Int32Array(6);
     const worlds = 400;
     let [win, lead] = [0, 0];
     for (let world = 0; world < worlds; world += 1) {
-      dealer.deal(hands, rng);
+      handSampler.sample(hands, rng);
       const after = new Board(board.seats);
       after.copy(board);
       after.hands[1 - seat] = hands[1 - seat] ?? 0;
       after.make(boardMoveOf(move));
-      ending.judge(after);
-      win += (ending.wins[seat] ?? 0) / worlds;
-      lead += (ending.leads[seat] ?? 0) / worlds;
+      evaluation.evaluate(after);
+      win += (evaluation.wins[seat] ?? 0) / worlds;
+      lead += (evaluation.leads[seat] ?? 0) / worlds;
     }
     return { win, lead };
   }

@@ -1,6 +1,6 @@
-import { greedyBot, randomBot } from '../../penguinramids/greedy.ts';
-import { searchingBotWith } from '../../penguinramids/search.ts';
-import { settings } from '../../penguinramids/worlds.ts';
+import { greedyBot, randomBot } from '../../penguinramids/baseline-bots.ts';
+import { searchBotWith } from '../../penguinramids/search-bot.ts';
+import { searchSettings } from '../../penguinramids/players.ts';
 import { playDeal, type Outcome, type Player } from './match.ts';
 
 // node arena SEATS ONE OTHERS DEALS [NAME], a player being `random`, `greedy` or a budget.
@@ -10,7 +10,7 @@ const parsePlayer = (text: string): Player => {
   if (text === 'greedy') return { bot: greedyBot, budget: 0 };
   const [budget = '', changes = '{}'] = text.split(/(?=\{)/);
   const changed: object = JSON.parse(changes);
-  return { bot: searchingBotWith({ ...settings, ...changed }), budget: Number(budget) };
+  return { bot: searchBotWith({ ...searchSettings, ...changed }), budget: Number(budget) };
 };
 
 /** The share won, with its 95 % interval over deals. */

@@ -71,8 +71,8 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
       const seat = firstToAct(state);
       const legal = penguinramids.legalMoves(state, seat);
       const move = pick(legal, rng);
-      expect(rulesMoveOf(board.kit, legal, boardMoveOf(board.kit, move))).toEqual(move);
-      make(board, boardMoveOf(board.kit, move));
+      expect(rulesMoveOf(board.cardSet, legal, boardMoveOf(board.cardSet, move))).toEqual(move);
+      make(board, boardMoveOf(board.cardSet, move));
       state = played(state, seat, move, nothingLeftToChance);
     }
   });

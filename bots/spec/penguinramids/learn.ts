@@ -1,53 +1,54 @@
 import { pick, quickRng, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
 import type { Board } from '../../penguinramids/board.ts';
-import { facts, writeFacts } from '../../penguinramids/facts.ts';
-import { penguinsToCome } from '../../penguinramids/foresight.ts';
+import { features, writeFeatures } from '../../penguinramids/features.ts';
+import { penguinsToCome } from '../../penguinramids/value-function.ts';
 import { make } from '../../penguinramids/make.ts';
 import { chooseMove, mostMoves } from '../../penguinramids/move.ts';
 import { writeScores } from '../../penguinramids/scoring.ts';
 import { boardOf } from '../../penguinramids/translation.ts';
-import { usefulMoves } from '../../penguinramids/useful.ts';
-import { settings, Worlds } from '../../penguinramids/worlds.ts';
+import { usefulMoves } from '../../penguinramids/move-pruning.ts';
+import { searchSettings } from '../../penguinramids/players.ts';
+import { Search } from '../../penguinramids/search.ts';
 import { numberAt, wordAt } from '../../words.ts';
 import { LeastSquares } from './least-squares.ts';
 import { dealt } from './setting.ts';
 
-// node learn NAME MATCHES. Finds what the facts are worth: plays matches of the search against
+// node learn NAME MATCHES. Finds what the features are worth: plays matches of the search against
 // itself, with a random move now and then, and fits the final differences between the seats to
-// the facts between the rounds. Prints the table for foresight.ts.
+// the features between the rounds. Prints the table for value-function.ts.
 
 /** Worlds for each decision, and the chance of a random move, of 1000. */
 const worldsEach = 60;
 const rashness = [0, 40, 100];
 
 const moves = new Int32Array(mostMoves);
-const width = 2 * facts.length;
+const width = 2 * features.length;
 
-/** The facts of every seat, and the same times the penguins to come. */
+/** The features of every seat, and the same times the penguins to come. */
 function standing(board: Board): readonly Float64Array[] {
   return Array.from({ length: board.seats }, (_, seat) => {
     const row = new Float64Array(width);
-    writeFacts(board, seat, row);
+    writeFeatures(board, seat, row);
     const toCome = penguinsToCome(board, seat);
-    for (let fact = 0; fact < facts.length; fact += 1) {
-      row[facts.length + fact] = toCome * numberAt(row, fact);
+    for (let feature = 0; feature < features.length; feature += 1) {
+      row[features.length + feature] = toCome * numberAt(row, feature);
     }
     return row;
   });
 }
 
-function searched(board: Board, rng: Rng): Worlds {
-  const worlds = new Worlds(board, board.seat, worldsEach, rng, settings);
-  for (let world = 0; world < worldsEach; world += 1) worlds.iterate();
-  return worlds;
+function searched(board: Board, rng: Rng): Search {
+  const search = new Search(board, board.seat, worldsEach, rng, searchSettings);
+  for (let world = 0; world < worldsEach; world += 1) search.iterate();
+  return search;
 }
 
 /** Everyone chooses a card by one search. */
 function choose(board: Board, rash: number, rng: Rng): void {
-  const { choice } = searched(board, rng);
+  const { actionChoice } = searched(board, rng);
   for (let seat = 0; seat < board.seats; seat += 1) {
     const hand = [1, 2, 3, 4, 5].filter((card) => (board.handOf(seat) >> card) & 1);
-    const shares = hand.map((card) => choice?.average(seat, card) ?? 1);
+    const shares = hand.map((card) => actionChoice?.average(seat, card) ?? 1);
     const mostly = hand[shares.indexOf(Math.max(...shares))] ?? 0;
     make(board, chooseMove(rng.below(1000) < rash ? pick(hand, rng) : mostly));
   }
@@ -107,7 +108,7 @@ for (let match = 0; match < Number(matches); match += 1) {
   playAndFit(board, rng, fit);
 }
 const found = fit.solve();
-facts.forEach((fact, place) => {
-  const [atEnd, perPenguin] = [numberAt(found, place), numberAt(found, facts.length + place)];
-  console.log(`  '${fact}': [${atEnd.toFixed(2)}, ${perPenguin.toFixed(3)}],`);
+features.forEach((feature, place) => {
+  const [atEnd, perPenguin] = [numberAt(found, place), numberAt(found, features.length + place)];
+  console.log(`  '${feature}': [${atEnd.toFixed(2)}, ${perPenguin.toFixed(3)}],`);
 });

@@ -8,7 +8,7 @@ import { make } from '../../penguinramids/make.ts';
 import { mostMoves } from '../../penguinramids/move.ts';
 import { winnerOf, writeScores } from '../../penguinramids/scoring.ts';
 import { boardMoveOf, boardOf } from '../../penguinramids/translation.ts';
-import { usefulMoves } from '../../penguinramids/useful.ts';
+import { usefulMoves } from '../../penguinramids/move-pruning.ts';
 import { firstToAct, played } from './setting.ts';
 
 const moves = new Int32Array(mostMoves);
@@ -43,11 +43,11 @@ export function playLine(start: State, rng: Rng): void {
     compare(
       board,
       state,
-      legal.map((move) => boardMoveOf(board.kit, move)),
+      legal.map((move) => boardMoveOf(board.cardSet, move)),
     );
     const move = pick(legal, rng);
     before.push(board.words.slice());
-    make(board, boardMoveOf(board.kit, move));
+    make(board, boardMoveOf(board.cardSet, move));
     state = played(state, seat, move, nothingLeftToChance);
   }
   compareEnd(board, state);

@@ -1,12 +1,17 @@
 import { pick, quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
-import { evaluate, evaluateWith, prepare, weights } from '../../penguinramids/evaluation.ts';
+import {
+  estimatePoints,
+  estimatePointsWith,
+  prepareLevels,
+  heuristicWeights,
+} from '../../penguinramids/heuristic.ts';
 import { legalMoves } from '../../penguinramids/legal.ts';
 import { make } from '../../penguinramids/make.ts';
 import { kind, kindOf, mostMoves, slotOf } from '../../penguinramids/move.ts';
 import { bestMove } from '../../penguinramids/policy.ts';
 import { boardOf } from '../../penguinramids/translation.ts';
-import { usefulMoves } from '../../penguinramids/useful.ts';
+import { usefulMoves } from '../../penguinramids/move-pruning.ts';
 import { dealt } from './setting.ts';
 
 const moves = new Int32Array(mostMoves);
@@ -18,7 +23,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
       const board = boardOf(dealt(seats, `policy ${String(match)}`, rng));
       while (!board.isOver) {
         const before = board.words.slice();
-        const best = bestMove(board, weights, { rng, most: 0 });
+        const best = bestMove(board, heuristicWeights, { rng, most: 0 });
         expect(board.words).toEqual(before);
         const legal = [...moves.subarray(0, legalMoves(board, moves))];
         expect(legal).toContain(best);
@@ -34,10 +39,10 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
       const { seat } = board;
       const legal = [...moves.subarray(0, legalMoves(board, moves))];
       for (const move of legal.filter((each) => kindOf(each) === kind.take)) {
-        prepare(board, seat, weights);
+        prepareLevels(board, seat, heuristicWeights);
         make(board, move);
-        expect(evaluateWith(board, seat, slotOf(move), weights)).toBeCloseTo(
-          evaluate(board, seat, weights),
+        expect(estimatePointsWith(board, seat, slotOf(move), heuristicWeights)).toBeCloseTo(
+          estimatePoints(board, seat, heuristicWeights),
           10,
         );
         board.unmake();

@@ -29,7 +29,7 @@ function samplesOf(name: string): readonly Sample[] {
     if (!('table' in state.stage)) throw new Error(state.stage.phase);
     const { table } = state.stage;
     for (const move of legal) {
-      const reason = reasonFor(board, seat, boardMoveOf(board.kit, move), 0.5);
+      const reason = reasonFor(board, seat, boardMoveOf(board.cardSet, move), 0.5);
       samples.push({ table, seat, move, reason });
     }
     state = played(state, seat, pick(legal, rng), streams);

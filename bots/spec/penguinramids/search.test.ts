@@ -3,11 +3,14 @@ import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from '../../bot.ts';
-import { greedyBot, randomBot } from '../../penguinramids/greedy.ts';
-import { searchingBot } from '../../penguinramids/search.ts';
+import { greedyBot, randomBot } from '../../penguinramids/baseline-bots.ts';
+import { searchSettings } from '../../penguinramids/players.ts';
+import { searchBotWith } from '../../penguinramids/search-bot.ts';
 import { playDeal, type Player } from './match.ts';
 import { positions, questionIn } from './positions.ts';
 import { firstToAct } from './setting.ts';
+
+const searchBot = searchBotWith(searchSettings);
 
 const asked = (
   bot: Bot<Penguinramids>,
@@ -25,20 +28,20 @@ test('whoever has chosen already does not change what the others think', () => {
     ...first,
     stage: { ...stage, picks: [null, action, null] },
   });
-  expect(asked(searchingBot, withPick(1), 'a')).toEqual(asked(searchingBot, withPick(5), 'a'));
+  expect(asked(searchBot, withPick(1), 'a')).toEqual(asked(searchBot, withPick(5), 'a'));
 });
 
 test('the choice of the action card cannot be foreseen', () => {
   const [first] = positions(2, 'mixed');
   if (!first) throw new Error('no first choice');
   const streams = Array.from({ length: 20 }, (_, stream) => String(stream));
-  const chosen = streams.map((stream) => JSON.stringify(asked(searchingBot, first, stream).move));
+  const chosen = streams.map((stream) => JSON.stringify(asked(searchBot, first, stream).move));
   expect(new Set(chosen).size).toBeGreaterThan(1);
 });
 
 test('candidates say how the match stands', () => {
   for (const state of positions(2, 'candidates').slice(0, 12)) {
-    for (const { win, lead, tried } of asked(searchingBot, state, 'a').candidates) {
+    for (const { win, lead, tried } of asked(searchBot, state, 'a').candidates) {
       expect(win).toBeGreaterThanOrEqual(0);
       expect(win).toBeLessThanOrEqual(1);
       expect(Math.abs(lead)).toBeLessThan(50);
@@ -51,7 +54,7 @@ test('thinking tells how far it is and stops when it is told to', () => {
   const [first] = positions(2, 'cancelled');
   if (!first) throw new Error('no first choice');
   const shares: number[] = [];
-  searchingBot(questionIn(first), {
+  searchBot(questionIn(first), {
     rng: seededStreams('thoughts')('a'),
     budget: 256,
     onProgress: (share) => shares.push(share),
@@ -85,7 +88,7 @@ test('the last turn of a match is won if it can be', () => {
     winnable += 1;
     let state = last;
     while (state.stage.phase !== 'over') {
-      const { move } = asked(searchingBot, state, 'last', 150);
+      const { move } = asked(searchBot, state, 'last', 150);
       ({ state } = penguinramids.apply(state, { by: seat, move }));
     }
     expect(canWin(state, seat)).toBe(true);
@@ -96,7 +99,7 @@ test('the last turn of a match is won if it can be', () => {
 describe('strength', () => {
   const random: Player = { bot: randomBot, budget: 0 };
   const greedy: Player = { bot: greedyBot, budget: 0 };
-  const searching: Player = { bot: searchingBot, budget: 8 };
+  const searching: Player = { bot: searchBot, budget: 8 };
 
   const victories = (seats: number, one: Player, others: Player, deals: number): number =>
     Array.from({ length: deals }, (_, deal) =>

@@ -13,7 +13,7 @@ const moves = new Int32Array(mostMoves);
 function movesPerSecond(seats: number, total: number): number {
   const rng = quickRng(seededStreams('speed')(String(seats)));
   const start = boardOf(dealt(seats, 'speed', rng));
-  const board = new Board(seats, start.kit);
+  const board = new Board(seats, start.cardSet);
   const before = process.cpuUsage();
   let made = 0;
   while (made < total) {

@@ -1,6 +1,6 @@
 import { pick, quickRng, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
 import { Board } from '../../penguinramids/board.ts';
-import { weights, type Weights } from '../../penguinramids/evaluation.ts';
+import { heuristicWeights, type HeuristicWeights } from '../../penguinramids/heuristic.ts';
 import { make } from '../../penguinramids/make.ts';
 import { bestMove } from '../../penguinramids/policy.ts';
 import { winnerOf, writeScores } from '../../penguinramids/scoring.ts';
@@ -13,7 +13,12 @@ import { dealt } from './setting.ts';
 const scores = new Int32Array(4);
 
 /** The share of matches that `some` win against `others`, each deal played from both sides. */
-function shareOf(some: Weights, others: Weights, starts: readonly Board[], rng: Rng): number {
+function shareOf(
+  some: HeuristicWeights,
+  others: HeuristicWeights,
+  starts: readonly Board[],
+  rng: Rng,
+): number {
   let won = 0;
   for (const start of starts) {
     for (let side = 0; side < start.seats; side += 1)
@@ -22,8 +27,14 @@ function shareOf(some: Weights, others: Weights, starts: readonly Board[], rng: 
   return won / (starts.length * (starts[0]?.seats ?? 1));
 }
 
-function playOut(start: Board, side: number, some: Weights, others: Weights, rng: Rng): number {
-  const board = new Board(start.seats, start.kit);
+function playOut(
+  start: Board,
+  side: number,
+  some: HeuristicWeights,
+  others: HeuristicWeights,
+  rng: Rng,
+): number {
+  const board = new Board(start.seats, start.cardSet);
   board.copy(start);
   const noise = { rng, most: 0.5 };
   while (!board.isOver) make(board, bestMove(board, board.seat === side ? some : others, noise));
@@ -56,7 +67,7 @@ const changedNumber = (value: number, rng: Rng): number =>
     : value + pick([-0.3, -0.1, 0.1, 0.3], rng);
 
 /** The same weights but for one number. */
-function changed(by: Weights, rng: Rng): Weights {
+function changed(by: HeuristicWeights, rng: Rng): HeuristicWeights {
   const index = rng.below(single.length + 4);
   const key = single[index];
   if (key) return { ...by, [key]: changedNumber(by[key], rng) };
@@ -69,7 +80,7 @@ function changed(by: Weights, rng: Rng): Weights {
 const rng = quickRng(seededStreams('tune')(process.argv[2] ?? 'a'));
 const steps = Number(process.argv[3] ?? 100);
 const size = Number(process.argv[4] ?? 1000);
-let best = weights;
+let best = heuristicWeights;
 for (let step = 0; step < steps; step += 1) {
   const next = changed(best, rng);
   const share = shareOf(next, best, starts(2, size, rng), rng);
@@ -81,7 +92,7 @@ for (let step = 0; step < steps; step += 1) {
 }
 console.log(
   'against the first',
-  shareOf(best, weights, starts(2, 2000, rng), rng),
-  4 * shareOf(best, weights, starts(4, 2000, rng), rng),
+  shareOf(best, heuristicWeights, starts(2, 2000, rng), rng),
+  4 * shareOf(best, heuristicWeights, starts(4, 2000, rng), rng),
 );
 console.log(JSON.stringify(best));

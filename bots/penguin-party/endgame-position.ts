@@ -1,9 +1,9 @@
 import { lowestOf, wordAt } from '../words.ts';
 import type { Board } from './board.ts';
-import { held, sizeOf } from './hand.ts';
+import { countIn, sizeOf } from './hand.ts';
 
-// A round between two, reduced to what its future depends on, so that positions which must
-// end alike look alike:
+// A position between two players for the exact solver, reduced to what its future depends on, so that
+// positions with the same future are equal:
 //
 // - Seats have no numbers: there is the one to move ("own") and the other.
 // - Columns are counted from the left end. Once the base is full, an end that rises step by
@@ -63,7 +63,8 @@ export function load(words: Int32Array, board: Board, bonus: readonly [number, n
   const isEmpty = board.left > board.right;
   for (let colour = 0; colour < 5; colour += 1) {
     const shown = isEmpty ? 0 : (wordAt(board.shown, colour) >>> board.left) & columns;
-    words[colour] = shown | (held(own, colour) << ownShift) | (held(other, colour) << otherShift);
+    words[colour] =
+      shown | (countIn(own, colour) << ownShift) | (countIn(other, colour) << otherShift);
   }
   words[ownSizeAt] = sizeOf(own);
   words[otherSizeAt] = sizeOf(other);

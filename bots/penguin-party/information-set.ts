@@ -2,18 +2,18 @@ import { deckOf, noCards, together, without } from '@rookery/rules/penguin-party
 import { cardsIn } from '@rookery/rules/penguin-party/pyramid';
 import { colours, type Colour, type View } from '@rookery/rules/penguin-party/vocabulary';
 import { Board } from './board.ts';
-import { Dealer } from './dealer.ts';
+import { HandSampler } from './hand-sampler.ts';
 import type { Hand } from './hand.ts';
-import type { Prospects } from './prospects.ts';
+import type { MatchScore } from './utility.ts';
 import { handOf, layPyramid } from './translation.ts';
 
-/** What a seat knows, packed for search. */
-export interface Situation {
+/** What a seat knows (its information set), packed for search. */
+export interface InformationSet {
   readonly seat: number;
-  /** The round with the own hand; the other hands are still to be dealt. */
+  /** The round with the own hand; the other hands are empty until a world is sampled. */
   readonly board: Board;
-  readonly dealer: Dealer;
-  readonly prospects: Prospects;
+  readonly handSampler: HandSampler;
+  readonly matchScore: MatchScore;
   readonly deck: Hand;
   /** Every card that is not in the pyramid. */
   readonly rest: Hand;
@@ -22,7 +22,7 @@ export interface Situation {
 }
 
 /** Packs the view of a seat that is to act. */
-export function situationOf({ viewer, seats, edition, points, stage }: View): Situation {
+export function informationSetOf({ viewer, seats, edition, points, stage }: View): InformationSet {
   if (viewer === null) throw new Error('an onlooker decides nothing');
   if (stage.phase !== 'turn') throw new Error(`nothing to decide in phase ${stage.phase}`);
   const { pyramid, players, hand, number } = stage.round;
@@ -44,8 +44,8 @@ export function situationOf({ viewer, seats, edition, points, stage }: View): Si
   return {
     seat: viewer,
     board,
-    dealer: new Dealer(handOf(without(rest, together([hand ?? noCards]))), hidden),
-    prospects: { points, roundsToCome: Math.max(0, seats - number) },
+    handSampler: new HandSampler(handOf(without(rest, together([hand ?? noCards]))), hidden),
+    matchScore: { points, roundsToCome: Math.max(0, seats - number) },
     deck: handOf(deckOf(edition)),
     rest: handOf(rest),
     sizes: players.map(({ cards }) => cards),

@@ -1,50 +1,49 @@
 import { fraction, type Rng } from '@rookery/rules/kernel/rng';
 import { wordAt } from '../words.ts';
-import { coloursIn, held, oneCard, type Hand } from './hand.ts';
+import { coloursIn, countIn, oneCard, type Hand } from './hand.ts';
 
-/** What is known of a hand nobody shows. */
+/** What is known of a hidden hand. */
 export interface HiddenHand {
   readonly seat: number;
   readonly size: number;
-  /** The colours it cannot hold, as a set: they fitted when this player went out. */
+  /** The colours it cannot hold, as a set: those that fitted when this player went out. */
   readonly lacks: number;
 }
 
-/** A hand one of them may hold, with the number of ways to deal it and the rest. */
-interface Weighted {
+/** A hand that a player may hold, with the number of ways to deal it and the rest. */
+interface PossibleHand {
   readonly hand: Hand;
   readonly ways: number;
 }
 
 /**
- * Deals the unseen cards to the hidden hands, uniformly over all deals of different cards
- * that respect what each hand lacks. What a hand may be given the cards left is worked out
- * once and kept, so that many deals from one view are cheap.
+ * Deals the unseen cards to the hidden hands, uniformly over all deals that respect which colours each
+ * hand lacks. The possible hands are computed once and cached, so many samples from one view are cheap.
  */
-export class Dealer {
+export class HandSampler {
   readonly #unseen: Hand;
-  readonly #bound: readonly HiddenHand[];
-  readonly #free: readonly HiddenHand[];
-  readonly #known = new Map<number, readonly Weighted[]>();
+  readonly #constrained: readonly HiddenHand[];
+  readonly #unconstrained: readonly HiddenHand[];
+  readonly #possibleHands = new Map<number, readonly PossibleHand[]>();
   readonly #pile = new Int32Array(36);
 
   constructor(unseen: Hand, hidden: readonly HiddenHand[]) {
     const some = hidden.filter(({ size }) => size > 0);
     this.#unseen = unseen;
-    this.#bound = some.filter(({ lacks }) => lacks !== 0);
-    this.#free = some.filter(({ lacks }) => lacks === 0);
+    this.#constrained = some.filter(({ lacks }) => lacks !== 0);
+    this.#unconstrained = some.filter(({ lacks }) => lacks === 0);
   }
 
   /** Writes one deal into `hands`, by seat. */
-  deal(hands: Int32Array, rng: Rng): void {
+  sample(hands: Int32Array, rng: Rng): void {
     let left = this.#unseen;
-    this.#bound.forEach(({ seat }, index) => {
-      const hand = drawn(this.#handsFor(index, left), rng);
+    this.#constrained.forEach(({ seat }, index) => {
+      const hand = draw(this.#handsFor(index, left), rng);
       hands[seat] = hand;
       left -= hand;
     });
     let cards = this.#spread(left);
-    for (const { seat, size } of this.#free) {
+    for (const { seat, size } of this.#unconstrained) {
       let hand = 0;
       for (let card = 0; card < size; card += 1) {
         const at = rng.below(cards);
@@ -56,26 +55,26 @@ export class Dealer {
     }
   }
 
-  /** Lays the cards out one by one, and says how many there are. */
+  /** Writes the cards one by one into the pile, and returns how many there are. */
   #spread(cards: Hand): number {
     let count = 0;
     for (let colour = 0; colour < 5; colour += 1) {
-      for (let copy = held(cards, colour); copy > 0; copy -= 1) {
+      for (let copy = countIn(cards, colour); copy > 0; copy -= 1) {
         this.#pile[count++] = oneCard(colour);
       }
     }
     return count;
   }
 
-  #handsFor(index: number, left: Hand): readonly Weighted[] {
+  #handsFor(index: number, left: Hand): readonly PossibleHand[] {
     // The cards left tell whose hand comes next: every hand before it has taken some.
-    const known = this.#known.get(left) ?? this.#weighHands(index, left);
-    this.#known.set(left, known);
+    const known = this.#possibleHands.get(left) ?? this.#countDeals(index, left);
+    this.#possibleHands.set(left, known);
     return known;
   }
 
-  #weighHands(index: number, left: Hand): readonly Weighted[] {
-    const [bound] = this.#bound.slice(index);
+  #countDeals(index: number, left: Hand): readonly PossibleHand[] {
+    const [bound] = this.#constrained.slice(index);
     if (!bound) return [{ hand: 0, ways: 1 }];
     const allowed = coloursIn(left) & ~bound.lacks;
     return handsOf(bound.size, left, allowed).map((hand) => {
@@ -88,7 +87,7 @@ export class Dealer {
   }
 }
 
-function drawn(options: readonly Weighted[], rng: Rng): Hand {
+function draw(options: readonly PossibleHand[], rng: Rng): Hand {
   let mark = fraction(rng) * options.reduce((sum, { ways }) => sum + ways, 0);
   const chosen = options.find(({ ways }) => (mark -= ways) < 0);
   if (!chosen) throw new Error('no deal fits what is known');
@@ -99,7 +98,7 @@ function drawn(options: readonly Weighted[], rng: Rng): Hand {
 function handsOf(size: number, left: Hand, colours: number, from = 0): readonly Hand[] {
   if (size === 0) return [0];
   if (from === 5) return [];
-  const most = (colours >> from) & 1 ? Math.min(size, held(left, from)) : 0;
+  const most = (colours >> from) & 1 ? Math.min(size, countIn(left, from)) : 0;
   return Array.from({ length: most + 1 }, (_, taken) => taken).flatMap((taken) =>
     handsOf(size - taken, left, colours, from + 1).map((hand) => hand + taken * oneCard(from)),
   );
@@ -109,7 +108,7 @@ function handsOf(size: number, left: Hand, colours: number, from = 0): readonly 
 function waysToPick(hand: Hand, left: Hand): number {
   let ways = 1;
   for (let colour = 0; colour < 5; colour += 1) {
-    ways *= binomial(held(left, colour), held(hand, colour));
+    ways *= binomial(countIn(left, colour), countIn(hand, colour));
   }
   return ways;
 }

@@ -1,11 +1,11 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../penguinramids/board.ts';
-import { weights } from '../../penguinramids/evaluation.ts';
-import { facts, writeFacts, type Fact } from '../../penguinramids/facts.ts';
-import { foreseenPoints, penguinsToCome } from '../../penguinramids/foresight.ts';
+import { heuristicWeights } from '../../penguinramids/heuristic.ts';
+import { features, writeFeatures, type Feature } from '../../penguinramids/features.ts';
+import { predictPoints, penguinsToCome } from '../../penguinramids/value-function.ts';
 import { make } from '../../penguinramids/make.ts';
-import { Outcome } from '../../penguinramids/outcome.ts';
+import { Evaluation } from '../../penguinramids/evaluation.ts';
 import { bestMove } from '../../penguinramids/policy.ts';
 import { winnerOf, writeScores } from '../../penguinramids/scoring.ts';
 import { boardOf } from '../../penguinramids/translation.ts';
@@ -14,13 +14,13 @@ import { LeastSquares } from './least-squares.ts';
 import { dealt, started } from './setting.ts';
 
 function factsOf(board: Board, seat: number): Readonly<Record<string, number>> {
-  const written = new Float64Array(facts.length);
-  writeFacts(board, seat, written);
-  return Object.fromEntries(facts.map((fact, place) => [fact, numberAt(written, place)]));
+  const written = new Float64Array(features.length);
+  writeFeatures(board, seat, written);
+  return Object.fromEntries(features.map((fact, place) => [fact, numberAt(written, place)]));
 }
 
-const only = (shown: Partial<Record<Fact, number>>): Readonly<Record<string, number>> => ({
-  ...Object.fromEntries(facts.map((fact) => [fact, 0])),
+const only = (shown: Partial<Record<Feature, number>>): Readonly<Record<string, number>> => ({
+  ...Object.fromEntries(features.map((fact) => [fact, 0])),
   ...shown,
 });
 
@@ -51,7 +51,8 @@ test('the facts of the first round', () => {
 /** Plays as it looks best until a round begins. */
 function playTo(board: Board, round: number): void {
   const noise = { rng: quickRng(seededStreams('foresight')('noise')), most: 0 };
-  while (!board.isOver && board.round < round) make(board, bestMove(board, weights, noise));
+  while (!board.isOver && board.round < round)
+    make(board, bestMove(board, heuristicWeights, noise));
 }
 
 describe.each([2, 3, 4])('%i seats', (seats) => {
@@ -61,7 +62,7 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
     for (let match = 0; match < 60; match += 1) {
       const board = boardOf(dealt(seats, `leaders ${String(match)}`, rng));
       playTo(board, 9);
-      const points = Array.from({ length: seats }, (_, seat) => foreseenPoints(board, seat));
+      const points = Array.from({ length: seats }, (_, seat) => predictPoints(board, seat));
       playTo(board, 11);
       const scores = new Int32Array(4);
       writeScores(board, scores);
@@ -72,17 +73,19 @@ describe.each([2, 3, 4])('%i seats', (seats) => {
 
   test('chances sum to 1, and go with the lead', () => {
     const board = boardOf(dealt(seats, 'chances', quickRng(seededStreams('chances')('deck'))));
-    const outcome = new Outcome();
+    const outcome = new Evaluation();
     for (let round = 1; round <= 11; round += 1) {
       playTo(board, round);
-      outcome.read(board);
+      outcome.evaluate(board);
       const all = Array.from({ length: seats }, (_, seat) => seat);
-      const byChance = all.toSorted((a, b) => outcome.chanceOf(b) - outcome.chanceOf(a));
-      expect(all.reduce((sum, seat) => sum + outcome.chanceOf(seat), 0)).toBeCloseTo(1, 10);
+      const byChance = all.toSorted(
+        (a, b) => outcome.winProbability(b) - outcome.winProbability(a),
+      );
+      expect(all.reduce((sum, seat) => sum + outcome.winProbability(seat), 0)).toBeCloseTo(1, 10);
       expect(outcome.leadOf(byChance[0] ?? -1)).toBeGreaterThanOrEqual(0);
     }
     expect(board.isOver).toBe(true);
-    expect(Math.max(...[0, 1, 2, 3].map((seat) => outcome.chanceOf(seat)))).toBe(1);
+    expect(Math.max(...[0, 1, 2, 3].map((seat) => outcome.winProbability(seat)))).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
-import { Dealer, type HiddenHand } from '../../penguin-party/dealer.ts';
-import { held, oneCard } from '../../penguin-party/hand.ts';
+import { HandSampler, type HiddenHand } from '../../penguin-party/hand-sampler.ts';
+import { countIn, oneCard } from '../../penguin-party/hand.ts';
 import { wordAt } from '../../words.ts';
 
 const handful = (...counts: readonly number[]): number =>
@@ -10,7 +10,7 @@ const handful = (...counts: readonly number[]): number =>
 /** Every way to give each of these different cards a place, as hands by seat; places out of range stay out. */
 function everyDeal(unseen: number, hidden: readonly HiddenHand[]): Map<string, number> {
   const cards = [0, 1, 2, 3, 4].flatMap((colour) =>
-    Array.from({ length: held(unseen, colour) }, () => colour),
+    Array.from({ length: countIn(unseen, colour) }, () => colour),
   );
   const found = new Map<string, number>();
   const hands = hidden.map(() => 0);
@@ -70,13 +70,13 @@ describe('dealing unseen cards', () => {
   test.each(cases)('%s: every deal that fits is as likely as another', (_, unseen, hidden) => {
     const expected = everyDeal(unseen, hidden);
     const all = [...expected.values()].reduce((sum, ways) => sum + ways, 0);
-    const dealer = new Dealer(unseen, hidden);
+    const sampler = new HandSampler(unseen, hidden);
     const rng = quickRng(seededStreams('dealer')('uniform'));
     const hands = new Int32Array(6);
     const deals = 40_000;
     const found = new Map<string, number>();
     for (let deal = 0; deal < deals; deal += 1) {
-      dealer.deal(hands, rng);
+      sampler.sample(hands, rng);
       const key = hidden.map(({ seat }) => wordAt(hands, seat)).join();
       found.set(key, (found.get(key) ?? 0) + 1);
     }
@@ -93,9 +93,9 @@ describe('dealing unseen cards', () => {
   });
 
   test('what nobody could be dealt is an error', () => {
-    const dealer = new Dealer(handful(3), [{ seat: 0, size: 2, lacks: 1 }]);
+    const sampler = new HandSampler(handful(3), [{ seat: 0, size: 2, lacks: 1 }]);
     expect(() => {
-      dealer.deal(new Int32Array(6), seededStreams('dealer')('none'));
+      sampler.sample(new Int32Array(6), seededStreams('dealer')('none'));
     }).toThrow('no deal fits');
   });
 });

@@ -1,51 +1,53 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
+import { explorationScale, upperConfidenceBound } from '../exploration.ts';
 import { numberAt, wordAt } from '../words.ts';
 import type { Board } from './board.ts';
 import { sizeOf, type Hand } from './hand.ts';
-import { appealOf, phaseAt } from './policy.ts';
+import { logitOf, phaseAt } from './policy.ts';
 import { weightsFor } from './policy-weights.ts';
 import { none, type Tree } from './tree.ts';
 
 const mostMoves = 128;
 const resolution = 2 ** 30;
 
-/** Chooses moves for imagined players, who see their own hand and the pyramid. */
-export class Chooser {
+/** Chooses moves for imagined players by the policy, which sees the hand of the player and the pyramid. */
+export class MoveSelector {
   readonly #seats: number;
   readonly #weights: Float64Array;
-  readonly #heat: number;
+  readonly #temperature: number;
   readonly #moves = new Int32Array(mostMoves);
-  readonly #chances = new Float64Array(mostMoves);
+  readonly #priors = new Float64Array(mostMoves);
   readonly #nodes = new Int32Array(mostMoves);
 
-  constructor(seats: number, heat: number) {
+  constructor(seats: number, temperature: number) {
     this.#seats = seats;
     this.#weights = weightsFor(seats);
-    this.#heat = heat;
+    this.#temperature = temperature;
   }
 
-  /** A move, each as likely as it appeals. */
-  draw(board: Board, rest: Hand, rng: Rng): number {
+  /** Draws a move from the policy, for playouts. */
+  sample(board: Board, rest: Hand, rng: Rng): number {
     const count = board.legal(this.#moves);
     if (count === 1) return wordAt(this.#moves, 0);
-    let mark = (rng.below(resolution) / resolution) * this.#weigh(board, count, rest);
+    let mark = (rng.below(resolution) / resolution) * this.#writePriors(board, count, rest);
     let index = 0;
-    while (index < count - 1 && (mark -= numberAt(this.#chances, index)) > 0) index += 1;
+    while (index < count - 1 && (mark -= numberAt(this.#priors, index)) > 0) index += 1;
     return wordAt(this.#moves, index);
   }
 
-  /** The child of a node to go on with, by what it has brought so far and how it appeals; it may be new. */
-  pursue(board: Board, rest: Hand, tree: Tree, node: number, curiosity: number): number {
+  /** Chooses the child of a node to visit next by its upper confidence bound; the child may be new. */
+  select(board: Board, rest: Hand, tree: Tree, node: number, exploration: number): number {
     const count = board.legal(this.#moves);
     const mean = this.#findNodes(tree, node, board.turn, count);
-    const reach = (curiosity * Math.sqrt(tree.visits(node) + 1)) / this.#weigh(board, count, rest);
+    const sum = this.#writePriors(board, count, rest);
+    const scale = explorationScale(exploration, tree.visits(node)) / sum;
     let most = -Infinity;
     let best = 0;
     for (let index = 0; index < count; index += 1) {
       const child = wordAt(this.#nodes, index);
       const visits = child === none ? 0 : tree.visits(child);
-      const known = visits === 0 ? mean : tree.worth(child);
-      const value = known + (reach * numberAt(this.#chances, index)) / (1 + visits);
+      const utility = visits === 0 ? mean : tree.meanUtility(child);
+      const value = upperConfidenceBound(utility, scale, numberAt(this.#priors, index), visits);
       if (value <= most) continue;
       most = value;
       best = index;
@@ -54,22 +56,22 @@ export class Chooser {
     return child === none ? tree.add(node, board.turn, wordAt(this.#moves, best)) : child;
   }
 
-  /** The chances of the moves, up to a factor; gives back their sum. */
-  #weigh(board: Board, count: number, rest: Hand): number {
+  /** Writes the priors of the moves, not normalised, and returns their sum. */
+  #writePriors(board: Board, count: number, rest: Hand): number {
     const hand = wordAt(board.hands, board.turn);
     const phase = phaseAt(board.seats, sizeOf(hand));
     let sum = 0;
     for (let index = 0; index < count; index += 1) {
       const move = wordAt(this.#moves, index);
-      const appeal = appealOf(board, move, hand, rest, this.#weights, phase);
-      const chance = Math.exp(appeal / this.#heat);
-      this.#chances[index] = chance;
-      sum += chance;
+      const logit = logitOf(board, move, hand, rest, this.#weights, phase);
+      const prior = Math.exp(logit / this.#temperature);
+      this.#priors[index] = prior;
+      sum += prior;
     }
     return sum;
   }
 
-  /** Finds the nodes of the moves, and what they have brought this seat on average. */
+  /** Finds the nodes of the moves, and returns their mean share of victories. */
   #findNodes(tree: Tree, node: number, turn: number, count: number): number {
     this.#nodes.fill(none, 0, count);
     let wins = 1 / this.#seats;

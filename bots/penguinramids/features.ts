@@ -1,13 +1,19 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
 import type { Board } from './board.ts';
 import { leftOf, rightOf } from './penguin.ts';
-import { aheadInColour, aheadInWeight, coloursOnEdge, ofOneColour, spoilt } from './progress.ts';
+import {
+  aheadInColour,
+  aheadInWeight,
+  coloursOnEdge,
+  ofOneColour,
+  unreachable,
+} from './goal-progress.ts';
 import { leftEdge, levelStart, restsOn, rightEdge, sizeOfLevel } from './pyramid.ts';
 import { countWithArms, greysOf, levelScore, weightsOf } from './scoring.ts';
 import { numberAt, sizeOf, wordAt } from '../words.ts';
 
 /** What is counted of a seat's standing, in this order; the goals come last. */
-export const facts = [
+export const features = [
   // The heaviest penguin of a level. The top is empty until the match is over.
   'heaviest-1',
   'heaviest-2',
@@ -43,9 +49,9 @@ export const facts = [
   'most-of-one-colour',
   'every-weight',
 ] as const;
-export type Fact = (typeof facts)[number];
+export type Feature = (typeof features)[number];
 
-const placeOf = (fact: Fact): number => facts.indexOf(fact);
+const placeOf = (fact: Feature): number => features.indexOf(fact);
 const freeAt = placeOf('free-1');
 const gainAt = placeOf('gain-1');
 const tokenAt = placeOf('token');
@@ -63,14 +69,14 @@ const heaviest = 4;
 const wonBy = 3;
 
 /** Writes the facts of a seat between two rounds. */
-export function writeFacts(board: Board, seat: number, written: Float64Array): void {
+export function writeFeatures(board: Board, seat: number, written: Float64Array): void {
   for (let level = 0; level < 4; level += 1) writeLevel(board, seat, level, written);
   written[tokenAt] = board.tokensOf(seat);
   const hand = board.handOf(seat);
   for (let card = 1; card <= 5; card += 1) written[cardsAt + card - 1] = (hand >> card) & 1;
   written[chiefCardAt] = board.chief === seat ? 1 : 0;
   written.fill(0, chiefInReachAt);
-  for (const goal of board.kit.goals) writeGoal(board, seat, goal, written);
+  for (const goal of board.cardSet.goals) writeGoal(board, seat, goal, written);
 }
 
 function writeLevel(board: Board, seat: number, level: number, written: Float64Array): void {
@@ -145,7 +151,7 @@ const leadShare = (ahead: number): number => Math.max(-wonBy, Math.min(wonBy, ah
 
 /** One that is only begun, or not even that, is still better than one that is spoilt. */
 const partDone = (done: number, all: number): number =>
-  done === spoilt ? 0 : (done + 1) / (all + 1);
+  done === unreachable ? 0 : (done + 1) / (all + 1);
 
 function levelsDone(board: Board, seat: number): number {
   let sum = 0;

@@ -1,35 +1,35 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { expect, test } from 'vitest';
 import { Board } from '../../penguin-party/board.ts';
-import { Ending } from '../../penguin-party/ending.ts';
+import { Evaluation } from '../../penguin-party/evaluation.ts';
 import {
-  countUp,
+  writeTotals,
   leadOf,
-  winShare,
-  worthOf,
-  type Prospects,
-} from '../../penguin-party/prospects.ts';
+  winProbability,
+  utilityOf,
+  type MatchScore,
+} from '../../penguin-party/utility.ts';
 import { wordAt } from '../../words.ts';
 import { randomPosition } from './positions.ts';
 
 /** Judges a position, and holds it against what everyone at their best comes to. */
-function examine(board: Board, prospects: Prospects): void {
-  const expected = bestTotals(board, prospects);
+function examine(board: Board, score: MatchScore): void {
+  const expected = bestTotals(board, score);
   const before = JSON.stringify(board);
-  const ending = new Ending(prospects);
-  ending.judge(board);
+  const evaluation = new Evaluation(score);
+  evaluation.evaluate(board);
   expect(JSON.stringify(board)).toBe(before);
   for (let seat = 0; seat < board.seats; seat += 1) {
-    expect(ending.wins[seat]).toBeCloseTo(winShare(expected, seat, prospects), 9);
-    expect(ending.leads[seat]).toBeCloseTo(leadOf(expected, seat, board.seats), 9);
+    expect(evaluation.wins[seat]).toBeCloseTo(winProbability(expected, seat, score), 9);
+    expect(evaluation.leads[seat]).toBeCloseTo(leadOf(expected, seat, board.seats), 9);
   }
 }
 
 /** What everyone at their best comes to, on fresh boards and without anything kept. */
-function bestTotals(board: Board, prospects: Prospects): Float64Array {
+function bestTotals(board: Board, score: MatchScore): Float64Array {
   const totals = new Float64Array(board.seats);
   if (board.turn < 0) {
-    countUp(board, prospects.points, totals);
+    writeTotals(board, score.points, totals);
     return totals;
   }
   const moves = new Int32Array(128);
@@ -37,10 +37,10 @@ function bestTotals(board: Board, prospects: Prospects): Float64Array {
     const next = new Board(board.seats);
     next.copy(board);
     next.make(wordAt(moves, index));
-    return bestTotals(next, prospects);
+    return bestTotals(next, score);
   });
   const worth = (each: Float64Array): number =>
-    worthOf(winShare(each, board.turn, prospects), leadOf(each, board.turn, board.seats));
+    utilityOf(winProbability(each, board.turn, score), leadOf(each, board.turn, board.seats));
   return after.reduce((best, each) => (worth(each) > worth(best) ? each : best));
 }
 
@@ -55,8 +55,8 @@ test.each([
   for (let i = 0; i < 60; i += 1) {
     const board = randomPosition(seats, cards, rng);
     const points = Array.from({ length: seats }, () => rng.below(6));
-    const prospects = { points, roundsToCome: rng.below(2) };
-    examine(board, prospects);
+    const score = { points, roundsToCome: rng.below(2) };
+    examine(board, score);
   }
 });
 

@@ -1,14 +1,14 @@
 import type { Board } from './board.ts';
-import { facts, writeFacts, type Fact } from './facts.ts';
+import { features, writeFeatures, type Feature } from './features.ts';
 import { slotCount } from './pyramid.ts';
 import { numberAt, sizeOf } from '../words.ts';
 
 /**
- * By fact: the points it is worth at the end of the match, and how many more for each penguin
- * still to come. Fitted to 12,000 matches of an earlier search against itself;
- * bots/spec/penguinramids/learn.ts makes such a fit, but will not give these very numbers.
+ * The weights of the linear value function. By feature: its points at the end of the match, and how many
+ * more for each penguin still to come. Fitted to 12,000 matches of an earlier search against itself;
+ * bots/spec/penguinramids/learn.ts makes such a fit, with other numbers of the same kind.
  */
-const worths: Readonly<Record<Fact, readonly [number, number]>> = {
+const valueWeights: Readonly<Record<Feature, readonly [number, number]>> = {
   'heaviest-1': [0.96, 0.015],
   'heaviest-2': [1.04, -0.042],
   'heaviest-3': [0.97, 0.021],
@@ -39,21 +39,22 @@ const worths: Readonly<Record<Fact, readonly [number, number]>> = {
   'every-weight': [3.32, -0.421],
 };
 
-const atEnd = Float64Array.from(facts, (fact) => worths[fact][0]);
-const perPenguin = Float64Array.from(facts, (fact) => worths[fact][1]);
-const written = new Float64Array(facts.length);
+const atEnd = Float64Array.from(features, (feature) => valueWeights[feature][0]);
+const perPenguin = Float64Array.from(features, (feature) => valueWeights[feature][1]);
+const written = new Float64Array(features.length);
 
 /**
- * The points a seat may expect at the end, as it stands between two rounds: only differences
- * between seats mean something.
+ * Predicts the points of a seat at the end of the match from a position between two rounds. Only the
+ * differences between seats are meaningful.
  */
-export function foreseenPoints(board: Board, seat: number): number {
-  writeFacts(board, seat, written);
+export function predictPoints(board: Board, seat: number): number {
+  writeFeatures(board, seat, written);
   const toCome = penguinsToCome(board, seat);
   let points = 0;
-  for (let fact = 0; fact < written.length; fact += 1) {
+  for (let feature = 0; feature < written.length; feature += 1) {
     points +=
-      numberAt(written, fact) * (numberAt(atEnd, fact) + toCome * numberAt(perPenguin, fact));
+      numberAt(written, feature) *
+      (numberAt(atEnd, feature) + toCome * numberAt(perPenguin, feature));
   }
   return points;
 }

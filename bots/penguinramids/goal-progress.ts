@@ -7,7 +7,7 @@ import { sizeOf, wordAt } from '../words.ts';
 // How far a seat has come with goals that are not yet decided.
 
 /** What can no longer be done. */
-export const spoilt = -1;
+export const unreachable = -1;
 
 /** How many more penguins of a weight a seat has than the best other. */
 export function aheadInWeight(board: Board, seat: number, weight: number): number {
@@ -34,7 +34,7 @@ export function coloursOnEdge(board: Board, seat: number, edge: Int32Array): num
     const penguin = board.penguinAt(seat, wordAt(edge, step));
     if (penguin === 0) continue;
     const colour = 1 << colourOf(penguin);
-    if (isGrey(penguin) || shown & colour) return spoilt;
+    if (isGrey(penguin) || shown & colour) return unreachable;
     shown |= colour;
   }
   return sizeOf(shown);
@@ -49,7 +49,7 @@ export function ofOneColour(board: Board, seat: number, level: number): number {
     if (penguin === 0) continue;
     shown |= 1 << colourOf(penguin);
     count += 1;
-    if (isGrey(penguin) || sizeOf(shown) > 1) return spoilt;
+    if (isGrey(penguin) || sizeOf(shown) > 1) return unreachable;
   }
   return count;
 }

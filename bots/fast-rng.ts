@@ -6,7 +6,7 @@ import type { Rng } from '@rookery/rules/kernel/rng';
  * remainder, and no draw is ever repeated, so a chance may be wrong by `count` parts in 2^32:
  * fine for playouts, never for the deals of a table.
  */
-export class Dice implements Rng {
+export class FastRng implements Rng {
   // Not `#`: writing private names takes twice the time.
   private first: number;
   private second: number;

@@ -50,11 +50,11 @@ function actionsToWeigh(board: Board, seat: number, moves: Int32Array, from: num
 
 /** Whether cards in front bring points. */
 export const countsInFront = (board: Board): boolean =>
-  board.kit.goals.some(({ rule }) => rule === 'each-card-in-front');
+  board.cardSet.goals.some(({ rule }) => rule === 'each-card-in-front');
 
 /** Flips that raise an arm under an empty slot, or that a goal may reward. */
 function helpfulFlips(board: Board, seat: number, moves: Int32Array, from: number): number {
-  const rewarded = board.kit.goals.some(
+  const rewarded = board.cardSet.goals.some(
     ({ rule }) => rule === 'most-of-weight' || rule === 'each-with-raised-arms',
   );
   let count = from;

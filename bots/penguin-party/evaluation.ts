@@ -1,29 +1,29 @@
 import { wordAt } from '../words.ts';
 import type { Board } from './board.ts';
-import { countUp, leadOf, winShare, worthOf, type Prospects } from './prospects.ts';
+import { writeTotals, leadOf, winProbability, utilityOf, type MatchScore } from './utility.ts';
 import { Solver } from './solver.ts';
 
-/** More than a round with few cards left can have moves. */
+/** More moves than a round with few cards left can have. */
 const deepest = 12;
 const mostMoves = 64;
 
-/** Kept from thought to thought: what it has found of a position stays true. */
+/** Kept from search to search: the value of a position never changes. */
 const solver = new Solver(18);
 
-/** What a round comes to, with open hands and the best play of everyone. */
-export class Ending {
+/** Evaluates the end of a round exactly, with open hands and best play of everyone. */
+export class Evaluation {
   /** By seat: the share of the victory. */
   readonly wins: Float64Array;
   /** By seat: the points ahead of the best of the others. */
   readonly leads: Float64Array;
-  readonly #prospects: Prospects;
+  readonly #score: MatchScore;
   readonly #totals: Float64Array;
   readonly #moves: readonly Int32Array[];
   readonly #best: readonly Float64Array[];
 
-  constructor(prospects: Prospects) {
-    const seats = prospects.points.length;
-    this.#prospects = prospects;
+  constructor(score: MatchScore) {
+    const seats = score.points.length;
+    this.#score = score;
     this.wins = new Float64Array(seats);
     this.leads = new Float64Array(seats);
     this.#totals = new Float64Array(seats);
@@ -31,17 +31,17 @@ export class Ending {
     this.#best = Array.from({ length: deepest }, () => new Float64Array(seats));
   }
 
-  /** Works out a position; with more than two seats, one with few cards left. */
-  judge(board: Board): void {
-    if (board.turn < 0) countUp(board, this.#prospects.points, this.#totals);
+  /** Evaluates a position. With more than two seats only few cards may be left. */
+  evaluate(board: Board): void {
+    if (board.turn < 0) writeTotals(board, this.#score.points, this.#totals);
     else if (board.seats === 2) this.#solve(board);
-    else this.#playBest(board, 0);
+    else this.#searchMaxN(board, 0);
     this.#compare();
   }
 
-  /** Two seats: the exact solver knows by how much the first does better. */
+  /** Two seats: the solver gives the exact difference. */
   #solve(board: Board): void {
-    const { points } = this.#prospects;
+    const { points } = this.#score;
     const bonus = (seat: number): number => Math.min(2, points[seat] ?? 0);
     const settled = (seat: number): number => {
       if ((board.out >> seat) & 1) return wordAt(board.penalties, seat);
@@ -52,10 +52,10 @@ export class Ending {
     this.#totals[1] = (points[1] ?? 0) + settled(1);
   }
 
-  /** More seats: everyone makes the move that is best for themselves (max-n). */
-  #playBest(board: Board, depth: number): void {
+  /** More seats: max-n, everyone makes the move with the highest own utility. */
+  #searchMaxN(board: Board, depth: number): void {
     if (board.turn < 0) {
-      countUp(board, this.#prospects.points, this.#totals);
+      writeTotals(board, this.#score.points, this.#totals);
       return;
     }
     const { turn } = board;
@@ -66,9 +66,9 @@ export class Ending {
     for (let index = 0; index < count; index += 1) {
       const move = wordAt(moves, index);
       board.make(move);
-      this.#playBest(board, depth + 1);
+      this.#searchMaxN(board, depth + 1);
       board.unmake(move);
-      const value = this.#worthOfTotals(turn);
+      const value = this.#utilityFor(turn);
       if (value <= most) continue;
       most = value;
       best.set(this.#totals);
@@ -76,14 +76,14 @@ export class Ending {
     this.#totals.set(best);
   }
 
-  #worthOfTotals(seat: number): number {
+  #utilityFor(seat: number): number {
     const lead = leadOf(this.#totals, seat, this.#totals.length);
-    return worthOf(winShare(this.#totals, seat, this.#prospects), lead);
+    return utilityOf(winProbability(this.#totals, seat, this.#score), lead);
   }
 
   #compare(): void {
     for (let seat = 0; seat < this.wins.length; seat += 1) {
-      this.wins[seat] = winShare(this.#totals, seat, this.#prospects);
+      this.wins[seat] = winProbability(this.#totals, seat, this.#score);
       this.leads[seat] = leadOf(this.#totals, seat, this.wins.length);
     }
   }

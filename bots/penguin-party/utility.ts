@@ -1,18 +1,18 @@
 import { wordAt } from '../words.ts';
 import type { Board } from './board.ts';
 
-/** Points the hands of a round are worth on average by one standard deviation; found by playing. */
+/** The standard deviation of a seat's points in one round, found in matches. */
 const spreadOfARound = 2.4;
 
-/** What the rest of the match holds for everyone, as far as the points tell. */
-export interface Prospects {
-  /** Points before this round ends, by seat: those of earlier rounds. */
+/** The points of a match before the current round ends. */
+export interface MatchScore {
+  /** The points of earlier rounds, by seat. */
   readonly points: readonly number[];
   readonly roundsToCome: number;
 }
 
-/** The points of every seat after this round is played out, into `totals`. */
-export function countUp(board: Board, points: readonly number[], totals: Float64Array): void {
+/** Writes the points of every seat after this round into `totals`. */
+export function writeTotals(board: Board, points: readonly number[], totals: Float64Array): void {
   for (let seat = 0; seat < points.length; seat += 1) {
     const before = points[seat] ?? 0;
     const isOut = (board.out >> seat) & 1;
@@ -21,11 +21,11 @@ export function countUp(board: Board, points: readonly number[], totals: Float64
   }
 }
 
-/** The share of the victory a seat may expect from such totals. */
-export function winShare(
+/** The expected share of the victory of a seat, given the totals after this round. */
+export function winProbability(
   totals: Float64Array,
   seat: number,
-  { points, roundsToCome }: Prospects,
+  { points, roundsToCome }: MatchScore,
 ): number {
   const own = totals[seat] ?? 0;
   const spread = spreadOfARound * Math.sqrt(roundsToCome);
@@ -48,5 +48,5 @@ export function leadOf(totals: Float64Array, seat: number, seats: number): numbe
   return best - (totals[seat] ?? 0);
 }
 
-/** A clear lead also counts a little, so that a lost or won match is played out well. */
-export const worthOf = (win: number, lead: number): number => win + lead / 200;
+/** What a search maximises: the victory, and a little of the lead, so that decided matches are played well too. */
+export const utilityOf = (win: number, lead: number): number => win + lead / 200;
