@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import Result from './Result.svelte';
 import { refusalSentence, tellings } from './sentences.ts';
-import { refusalOf, seenOf, viewOf } from './trusted.ts';
+import { refusalOf, newsOf, viewOf } from './trusted.ts';
 import { words } from './words.svelte.ts';
 
 /** Everything Penguin Party needs at a table. */
@@ -14,8 +14,8 @@ export async function load(language: Language): Promise<GameUi> {
   return {
     Board,
     Result,
-    tell: (news, people, view) => tellings(words, seenOf(news), people, viewOf(view)),
-    cues: (news, me) => cuesOf(seenOf(news), me),
+    tell: (news, people, view) => tellings(words, newsOf(news), people, viewOf(view)),
+    cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => about(viewOf(view), words.page),
   };

@@ -1,10 +1,11 @@
 import {
   colours,
+  type Colour,
   type Move,
   type Pyramid,
   type Spot,
 } from '@rookery/rules/penguin-party/vocabulary';
-import type { Dragging } from './dragging.svelte.ts';
+import type { Dragging } from '../kit/dragging.svelte.ts';
 import { isSameSpot, keyOf, pointOf, type Place } from './layout.ts';
 import type { Playing } from './playing.svelte.ts';
 import type { Staging } from './staging.svelte.ts';
@@ -16,7 +17,7 @@ interface KeyboardParts {
   places(): readonly Place[];
   legal(): readonly Move[];
   readonly playing: Playing;
-  readonly dragging: Dragging;
+  readonly dragging: Dragging<Colour, Spot>;
   readonly staging: Staging;
 }
 
@@ -51,7 +52,7 @@ export class Keyboard {
     const { playing, dragging, staging } = this.#parts;
     const colour = colours[Number(event.key) - 1];
     const direction = directionOf(event.key);
-    if (colour) playing.colour(colour);
+    if (colour) playing.touchColour(colour);
     else if (direction) {
       if (this.#walk(direction)) event.preventDefault();
     } else if (event.key === 'Escape') {

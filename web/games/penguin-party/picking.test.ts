@@ -1,6 +1,7 @@
 import type { Move } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { drop, nothing, previewOf, touchColour, touchSpot, type Picking } from './picking.ts';
+import { decide, pick, refuse } from '../kit/picking.ts';
+import { nothing, previewOf, touchColour, touchSpot, type Picking } from './picking.ts';
 
 const end = { row: 0, x: 2 };
 const above = { row: 1, x: 0 };
@@ -16,101 +17,85 @@ const chosen = (picking: Partial<Picking>): Picking => ({ ...nothing, ...picking
 
 describe('a colour, then a place', () => {
   test('the colour is chosen, then the move is decided', () => {
-    const first = touchColour(nothing, 'red', atOnce);
-    expect(first).toEqual({ type: 'picked', picking: { colour: 'red', spot: null } });
-    expect(touchSpot(chosen({ colour: 'red' }), above, atOnce)).toEqual({
-      type: 'decided',
-      move: { colour: 'red', ...above },
-    });
+    const first = touchColour(atOnce, nothing, 'red');
+    expect(first).toEqual(pick({ colour: 'red', spot: null }));
+    expect(touchSpot(atOnce, chosen({ colour: 'red' }), above)).toEqual(
+      decide(nothing, { colour: 'red', ...above }),
+    );
   });
 
   test('touched again, the colour is let go', () => {
-    expect(touchColour(chosen({ colour: 'red' }), 'red', atOnce)).toEqual({
-      type: 'picked',
-      picking: nothing,
-    });
+    expect(touchColour(atOnce, chosen({ colour: 'red' }), 'red')).toEqual(pick(nothing));
   });
 
   test('another colour takes its place', () => {
-    expect(touchColour(chosen({ colour: 'red' }), 'blue', atOnce)).toEqual({
-      type: 'picked',
-      picking: { colour: 'blue', spot: null },
-    });
+    expect(touchColour(atOnce, chosen({ colour: 'red' }), 'blue')).toEqual(
+      pick({ colour: 'blue', spot: null }),
+    );
   });
 
   test('a colour without a place is refused, and what was chosen stays', () => {
-    expect(touchColour(nothing, 'green', atOnce)).toEqual({
-      type: 'refused',
-      colour: 'green',
-      spot: null,
-    });
+    expect(touchColour(atOnce, nothing, 'green')).toEqual(
+      refuse(nothing, { colour: 'green', spot: null }),
+    );
   });
 
   test('a place that does not take the colour is refused', () => {
-    expect(touchSpot(chosen({ colour: 'blue' }), above, atOnce)).toEqual({
-      type: 'refused',
-      colour: 'blue',
-      spot: above,
-    });
+    expect(touchSpot(atOnce, chosen({ colour: 'blue' }), above)).toEqual(
+      refuse(chosen({ colour: 'blue' }), { colour: 'blue', spot: above }),
+    );
   });
 });
 
 describe('a place first', () => {
   test('if one colour fits it is played at once', () => {
-    expect(touchSpot(nothing, above, atOnce)).toEqual({
-      type: 'decided',
-      move: { colour: 'red', ...above },
-    });
+    expect(touchSpot(atOnce, nothing, above)).toEqual(decide(nothing, { colour: 'red', ...above }));
   });
 
   test('if several fit the place waits for a colour', () => {
-    expect(touchSpot(nothing, end, atOnce)).toEqual({
-      type: 'picked',
-      picking: { colour: null, spot: end },
-    });
-    expect(touchColour(chosen({ spot: end }), 'blue', atOnce)).toEqual({
-      type: 'decided',
-      move: { colour: 'blue', ...end },
-    });
+    expect(touchSpot(atOnce, nothing, end)).toEqual(pick({ colour: null, spot: end }));
+    expect(touchColour(atOnce, chosen({ spot: end }), 'blue')).toEqual(
+      decide(nothing, { colour: 'blue', ...end }),
+    );
   });
 
   test('touched again, the place is let go', () => {
-    expect(touchSpot(chosen({ spot: end }), end, atOnce)).toEqual({
-      type: 'picked',
-      picking: nothing,
-    });
+    expect(touchSpot(atOnce, chosen({ spot: end }), end)).toEqual(pick(nothing));
   });
 
   test('where nothing fits it is refused', () => {
-    expect(touchSpot(nothing, far, atOnce)).toEqual({ type: 'refused', colour: null, spot: far });
+    expect(touchSpot(atOnce, nothing, far)).toEqual(refuse(nothing, { colour: null, spot: far }));
   });
 });
 
 describe('with confirmation', () => {
   test('a move is shown first and decided by a second touch', () => {
-    const shown = touchSpot(chosen({ colour: 'red' }), end, carefully);
-    expect(shown).toEqual({ type: 'picked', picking: { colour: 'red', spot: end } });
+    const shown = touchSpot(carefully, chosen({ colour: 'red' }), end);
+    expect(shown).toEqual(pick({ colour: 'red', spot: end }));
     expect(previewOf(chosen({ colour: 'red', spot: end }))).toEqual({ colour: 'red', ...end });
-    expect(touchSpot(chosen({ colour: 'red', spot: end }), end, carefully).type).toBe('decided');
+    expect(touchSpot(carefully, chosen({ colour: 'red', spot: end }), end).move).toEqual({
+      colour: 'red',
+      ...end,
+    });
   });
 
   test('another place is shown instead', () => {
-    expect(touchSpot(chosen({ colour: 'red', spot: end }), above, carefully)).toEqual({
-      type: 'picked',
-      picking: { colour: 'red', spot: above },
-    });
+    expect(touchSpot(carefully, chosen({ colour: 'red', spot: end }), above)).toEqual(
+      pick({ colour: 'red', spot: above }),
+    );
   });
 
   test('another colour starts anew', () => {
-    expect(touchColour(chosen({ colour: 'red', spot: end }), 'blue', carefully)).toEqual({
-      type: 'picked',
-      picking: { colour: 'blue', spot: null },
-    });
+    expect(touchColour(carefully, chosen({ colour: 'red', spot: end }), 'blue')).toEqual(
+      pick({ colour: 'blue', spot: null }),
+    );
   });
 
   test('a dropped penguin is shown, too', () => {
-    expect(drop('red', end, carefully).type).toBe('picked');
-    expect(drop('red', end, atOnce).type).toBe('decided');
-    expect(drop('blue', above, atOnce).type).toBe('refused');
+    const red = chosen({ colour: 'red' });
+    const blue = chosen({ colour: 'blue' });
+    expect(touchSpot(carefully, red, end).picking).toEqual({ colour: 'red', spot: end });
+    expect(touchSpot(atOnce, red, end).move).toEqual({ colour: 'red', ...end });
+    expect(touchSpot(atOnce, blue, above).refused).toEqual({ colour: 'blue', spot: above });
   });
 });

@@ -1,4 +1,5 @@
 import type { Colour, Move, Spot } from '@rookery/rules/penguin-party/vocabulary';
+import { decide, pick, refuse, type TouchContext, type TouchResult } from '../kit/picking.ts';
 import { isSameSpot } from './layout.ts';
 
 /** What the player has chosen so far of a move. */
@@ -10,18 +11,8 @@ export interface Picking {
 /** Nothing is chosen. */
 export const nothing: Picking = { colour: null, spot: null };
 
-/** What a choice is made from. */
-export interface Choice {
-  readonly legal: readonly Move[];
-  /** Whether a move is shown first and played with a second touch. */
-  readonly confirm: boolean;
-}
-
-/** What a touch leads to. */
-export type Outcome =
-  | { readonly type: 'picked'; readonly picking: Picking }
-  | { readonly type: 'decided'; readonly move: Move }
-  | { readonly type: 'refused'; readonly colour: Colour | null; readonly spot: Spot | null };
+/** What a touch of a colour or a place leads to; what is refused is what was tried. */
+type ColourTouch = TouchResult<Picking, Move, Picking>;
 
 const isLegal = (legal: readonly Move[], colour: Colour, spot: Spot): boolean =>
   legal.some((move) => move.colour === colour && isSameSpot(move, spot));
@@ -35,41 +26,42 @@ export const coloursFor = (legal: readonly Move[], spot: Spot): readonly Colour[
   legal.filter((move) => isSameSpot(move, spot)).map(({ colour }) => colour);
 
 /** A penguin of the hand is touched. */
-export function touchColour(picking: Picking, colour: Colour, choice: Choice): Outcome {
-  if (!choice.legal.some((move) => move.colour === colour)) {
-    return { type: 'refused', colour, spot: null };
+export function touchColour(
+  context: TouchContext<Move>,
+  picking: Picking,
+  colour: Colour,
+): ColourTouch {
+  if (!context.legal.some((move) => move.colour === colour)) {
+    return refuse(picking, { colour, spot: null });
   }
-  if (picking.colour === colour) return { type: 'picked', picking: nothing };
+  if (picking.colour === colour) return pick(nothing);
   const { spot } = picking;
   // A place that was chosen first waits for its colour; one that was only shown is let go.
-  if (picking.colour === null && spot !== null && isLegal(choice.legal, colour, spot)) {
-    return complete(picking, colour, spot, choice);
+  if (picking.colour === null && spot !== null && isLegal(context.legal, colour, spot)) {
+    return complete(context, picking, colour, spot);
   }
-  return { type: 'picked', picking: { colour, spot: null } };
+  return pick({ colour, spot: null });
 }
 
-/** A place of the pyramid is touched. */
-export function touchSpot(picking: Picking, spot: Spot, choice: Choice): Outcome {
+/** A place of the pyramid is touched, or a penguin dropped on it. */
+export function touchSpot(context: TouchContext<Move>, picking: Picking, spot: Spot): ColourTouch {
   const { colour } = picking;
-  const fitting = coloursFor(choice.legal, spot);
+  const fitting = coloursFor(context.legal, spot);
   const [only] = fitting;
-  if (colour !== null && fitting.includes(colour)) return complete(picking, colour, spot, choice);
-  if (colour !== null || only === undefined) return { type: 'refused', colour, spot };
-  if (fitting.length === 1) return complete(picking, only, spot, choice);
-  const isChosen = isSameSpot(picking.spot, spot);
-  return { type: 'picked', picking: isChosen ? nothing : { colour: null, spot } };
+  if (colour !== null && fitting.includes(colour)) return complete(context, picking, colour, spot);
+  if (colour !== null || only === undefined) return refuse(picking, { colour, spot });
+  if (fitting.length === 1) return complete(context, picking, only, spot);
+  return pick(isSameSpot(picking.spot, spot) ? nothing : { colour: null, spot });
 }
 
-/** A penguin is dropped on a place. */
-export function drop(colour: Colour, spot: Spot, choice: Choice): Outcome {
-  if (!isLegal(choice.legal, colour, spot)) return { type: 'refused', colour, spot };
-  return complete(nothing, colour, spot, choice);
-}
-
-function complete(picking: Picking, colour: Colour, spot: Spot, { confirm }: Choice): Outcome {
-  const isShown = picking.colour === colour && isSameSpot(picking.spot, spot);
-  if (confirm && !isShown) {
-    return { type: 'picked', picking: { colour, spot: { row: spot.row, x: spot.x } } };
-  }
-  return { type: 'decided', move: { colour, row: spot.row, x: spot.x } };
+function complete(
+  { confirm }: TouchContext<Move>,
+  picking: Picking,
+  colour: Colour,
+  { row, x }: Spot,
+): ColourTouch {
+  const isShown = picking.colour === colour && isSameSpot(picking.spot, { row, x });
+  return confirm && !isShown
+    ? pick({ colour, spot: { row, x } })
+    : decide(nothing, { colour, row, x });
 }

@@ -1,25 +1,14 @@
-import type { Seat } from '@rookery/rules/kernel/seat';
-import {
-  colours,
-  type Colour,
-  type Move,
-  type Spot,
-  type View,
-} from '@rookery/rules/penguin-party/vocabulary';
+import type { Colour, Move, Spot, View } from '@rookery/rules/penguin-party/vocabulary';
 import type { People } from '@rookery/texts/people';
-import { drop, nothing, touchColour, touchSpot, type Outcome, type Picking } from './picking.ts';
-import { refusalSentence } from './sentences.ts';
-import { whyNot, whyNowhere, type WhyNot } from './why.ts';
+import type { TouchContext, TouchResult } from '../kit/picking.ts';
+import { nothing, touchColour, touchSpot, type Picking } from './picking.ts';
+import { whyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
 /** What choosing a move needs from the board; read anew at every touch. */
-interface PlayingParts {
+interface PlayingParts extends TouchContext<Move> {
   readonly view: View;
-  readonly me: Seat | null;
   readonly people: People;
-  /** None while it is not the player's turn. */
-  readonly legal: readonly Move[];
-  readonly confirm: boolean;
   decide(move: Move): void;
   explain(sentence: string): void;
 }
@@ -42,16 +31,12 @@ export class Playing {
     return this.#wasCarried;
   }
 
-  colour(colour: Colour): void {
-    this.#take(touchColour(this.#picking, colour, this.#parts()), false);
+  touchColour(colour: Colour): void {
+    this.#follow(touchColour(this.#parts(), this.#picking, colour), { isCarried: false });
   }
 
-  spot(spot: Spot): void {
-    this.#take(touchSpot(this.#picking, spot, this.#parts()), false);
-  }
-
-  carried(colour: Colour, spot: Spot): void {
-    this.#take(drop(colour, spot, this.#parts()), true);
+  touchSpot(spot: Spot): void {
+    this.#follow(touchSpot(this.#parts(), this.#picking, spot), { isCarried: false });
   }
 
   /** A penguin is lifted: its places light up. */
@@ -59,47 +44,26 @@ export class Playing {
     this.#picking = { colour, spot: null };
   }
 
+  /** A penguin is dragged to a place and let go. */
+  drop(colour: Colour, spot: Spot): void {
+    this.#follow(touchSpot(this.#parts(), { colour, spot: null }, spot), { isCarried: true });
+  }
+
   cancel(): void {
     this.#picking = nothing;
   }
 
-  #take(outcome: Outcome, isCarried: boolean): void {
-    switch (outcome.type) {
-      case 'picked':
-        this.#picking = outcome.picking;
-        break;
-      case 'decided':
-        this.#picking = nothing;
-        this.#wasCarried = isCarried;
-        this.#parts().decide(outcome.move);
-        break;
-      case 'refused':
-        this.#explain(outcome.colour, outcome.spot);
-        break;
+  #follow(
+    { picking, move, refused }: TouchResult<Picking, Move, Picking>,
+    { isCarried }: { readonly isCarried: boolean },
+  ): void {
+    const parts = this.#parts();
+    this.#picking = picking;
+    if (move) {
+      this.#wasCarried = isCarried;
+      parts.decide(move);
     }
-  }
-
-  #explain(colour: Colour | null, spot: Spot | null): void {
-    const why = this.#why(colour, spot);
-    if (why) this.#parts().explain(this.#sentence(why));
-  }
-
-  #why(colour: Colour | null, spot: Spot | null): WhyNot | undefined {
-    const { view, me } = this.#parts();
-    if (me === null) return undefined;
-    if (spot === null) return colour === null ? undefined : whyNowhere(view, me, colour);
-    if (colour !== null) return whyNot(view, me, { colour, row: spot.row, x: spot.x });
-    // Nothing of the hand fits there, so whichever is asked about is told what would.
-    const refusals = colours.map((each) =>
-      whyNot(view, me, { colour: each, row: spot.row, x: spot.x }),
-    );
-    return refusals.find((each) => each?.kind === 'colour-must-match') ?? refusals[0];
-  }
-
-  #sentence(why: WhyNot): string {
-    if (why.kind !== 'nowhere') return refusalSentence(words, why, this.#parts().people);
-    const { game, page } = words;
-    const fitting = why.fitting.map((colour) => game.colours[colour]);
-    return page.nowhere(game.colours[why.colour], fitting);
+    const why = refused && whyNot(words, parts.view, refused, parts.people);
+    if (why) parts.explain(why);
   }
 }

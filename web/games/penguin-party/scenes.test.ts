@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { placesOf } from './layout.ts';
 import { lastPlaced } from './cues.ts';
 import { finaleOf, roundOf, standingOf } from './scenes.ts';
-import { whyNot, whyNowhere } from './why.ts';
+import { whyNowhere, whyRefused } from './why.ts';
 
 interface Step {
   readonly before: Update<PenguinParty>;
@@ -92,7 +92,7 @@ describe('why a colour has no place', () => {
       for (const { row, x } of placesOf(round.pyramid, after.view.seats)) {
         const move = { colour: 'red', row, x } as const;
         const real = penguinParty.refuse(ruling.match.state, first, move);
-        expect(whyNot(after.view, first, move)).toEqual(real);
+        expect(whyRefused(after.view, first, move)).toEqual(real);
       }
     }
   });

@@ -5,7 +5,7 @@ import { remember, roundsOf } from './history.svelte.ts';
 import { lastPlaced } from './cues.ts';
 import { roundLines, type RoundLine } from './rounds.ts';
 import { finaleOf, roundOf } from './scenes.ts';
-import { seenOf, viewOf } from './trusted.ts';
+import { newsOf, viewOf } from './trusted.ts';
 
 /** How long the end of a round is looked at before the next deal covers it, in milliseconds. */
 const finaleTime = 1500;
@@ -53,13 +53,13 @@ export class Staging {
     if (update === this.#latest) return;
     const previous = this.#latest;
     this.#latest = update;
-    const fresh = seenOf(news);
-    remember(update.match, seenOf(update.news));
+    const fresh = newsOf(news);
+    remember(update.match, newsOf(update.news));
     remember(update.match, fresh);
     this.#stop();
     const finale = previous ? finaleOf(viewOf(previous.view), fresh) : null;
     if (finale === null) {
-      this.#show(viewOf(update.view), fresh, seenOf(update.news));
+      this.#show(viewOf(update.view), fresh, newsOf(update.news));
       return;
     }
     this.closeSummary();

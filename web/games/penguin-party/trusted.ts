@@ -1,31 +1,24 @@
 import { isObject } from '@rookery/rules/kernel/shape';
-import type { Move, Refusal, Seen, View } from '@rookery/rules/penguin-party/vocabulary';
+import type { PenguinParty, Refusal } from '@rookery/rules/penguin-party/vocabulary';
+import { trustedReaders } from '../kit/trusted.ts';
 
-// Views, news and moves come from our own referee by way of a host that knows no game, so their
-// types are lost on the way. These functions are the one place that gives them back.
+const refusalKinds: { readonly [kind in Refusal['kind']]: true } = {
+  'match-over': true,
+  'not-your-turn': true,
+  'colour-not-in-hand': true,
+  'spot-taken': true,
+  'base-full': true,
+  'not-beside-the-base': true,
+  unsupported: true,
+  'colour-must-match': true,
+};
 
-const isView = (value: unknown): value is View => isObject(value) && 'stage' in value;
-const isSeen = (value: unknown): value is Seen => isObject(value) && 'type' in value;
-const isMove = (value: unknown): value is Move => isObject(value) && 'colour' in value;
-const isRefusal = (value: { readonly kind: string }): value is Refusal => value.kind !== '';
-
-/** What the viewer knows, as the referee made it. */
-export function viewOf(view: unknown): View {
-  if (!isView(view)) throw new Error('this is no view of Penguin Party');
-  return view;
-}
-
-/** What the viewer saw happen. */
-export const seenOf = (news: readonly unknown[]): readonly Seen[] => news.filter(isSeen);
-
-/** What the viewer may decide. */
-export const movesOf = (legal: readonly unknown[]): readonly Move[] => legal.filter(isMove);
-
-/** The move that is on its way; null if there is none. */
-export const moveOf = (pending: unknown): Move | null => (isMove(pending) ? pending : null);
-
-/** Why the referee refused. */
-export function refusalOf(refusal: { readonly kind: string }): Refusal {
-  if (!isRefusal(refusal)) throw new Error('this is no refusal of Penguin Party');
-  return refusal;
-}
+/** The readers of what the host sends about Penguin Party. */
+export const { viewOf, newsOf, legalOf, pendingOf, refusalOf } = trustedReaders<PenguinParty>({
+  isView: (value): value is PenguinParty['View'] =>
+    isObject(value) && 'stage' in value && 'points' in value,
+  isSeen: (value): value is PenguinParty['Seen'] => isObject(value) && 'type' in value,
+  isMove: (value): value is PenguinParty['Move'] =>
+    isObject(value) && 'colour' in value && 'row' in value && 'x' in value,
+  isRefusal: (value): value is Refusal => value.kind in refusalKinds,
+});

@@ -1,35 +1,35 @@
-import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
-import type { Colour, Move, Refusal, State, View } from '@rookery/rules/penguin-party/vocabulary';
+import {
+  colours,
+  type Colour,
+  type Move,
+  type Refusal,
+  type View,
+} from '@rookery/rules/penguin-party/vocabulary';
+import type { People } from '@rookery/texts/people';
+import { askRules } from '../kit/why.ts';
 import { placesOf } from './layout.ts';
+import type { Picking } from './picking.ts';
 import { roundOf } from './scenes.ts';
+import { refusalSentence } from './sentences.ts';
+import type { PenguinPartyWords } from './words.svelte.ts';
 
 /** Why a colour cannot be placed anywhere. */
-export type WhyNot =
+type Obstacle =
   | Refusal
   | { readonly kind: 'nowhere'; readonly colour: Colour; readonly fitting: readonly Colour[] };
 
-const streams = seededStreams('why not');
-
-/**
- * A world in which to ask the rules why they refuse something. A refusal depends only on what the seat
- * knows, so every world imagined from its view gives the same answer.
- */
-const worldOf = (view: View): State => penguinParty.imagine(view, streams('worlds'));
-
 /** Why the rules refuse a move; nothing if they do not. */
-export const whyNot = (view: View, seat: Seat, move: Move): Refusal | undefined =>
-  penguinParty.refuse(worldOf(view), seat, move);
+export const whyRefused = (view: View, seat: Seat, move: Move): Refusal | undefined =>
+  askRules(penguinParty, view, seat)(move);
 
 /** Why no penguin of a colour can be placed now; nothing if one can. */
-export function whyNowhere(view: View, seat: Seat, colour: Colour): WhyNot | undefined {
+export function whyNowhere(view: View, seat: Seat, colour: Colour): Obstacle | undefined {
   const round = roundOf(view);
   if (round === null) return { kind: 'not-your-turn', turn: null };
-  const world = worldOf(view);
-  const reasons = placesOf(round.pyramid, view.seats).map(({ row, x }) =>
-    penguinParty.refuse(world, seat, { colour, row, x }),
-  );
+  const ask = askRules(penguinParty, view, seat);
+  const reasons = placesOf(round.pyramid, view.seats).map(({ row, x }) => ask({ colour, row, x }));
   if (reasons.includes(undefined)) return undefined;
   const other = reasons.find((reason) => reason?.kind !== 'colour-must-match');
   if (other) return other;
@@ -37,4 +37,28 @@ export function whyNowhere(view: View, seat: Seat, colour: Colour): WhyNot | und
     reason?.kind === 'colour-must-match' ? reason.oneOf : [],
   );
   return { kind: 'nowhere', colour, fitting: [...new Set(fitting)] };
+}
+
+/** Why a touch is refused: a colour, a place, or both together. */
+function obstacleTo({ colour, spot }: Picking, view: View, seat: Seat): Obstacle | undefined {
+  if (spot === null) return colour === null ? undefined : whyNowhere(view, seat, colour);
+  if (colour !== null) return whyRefused(view, seat, { colour, row: spot.row, x: spot.x });
+  // Nothing of the hand fits there, so the answer names what would.
+  const ask = askRules(penguinParty, view, seat);
+  const refusals = colours.map((each) => ask({ colour: each, row: spot.row, x: spot.x }));
+  return refusals.find((each) => each?.kind === 'colour-must-match') ?? refusals[0];
+}
+
+/** Why the viewer may not do this now, in a sentence; nothing if it may be done. */
+export function whyNot(
+  words: PenguinPartyWords,
+  view: View,
+  tried: Picking,
+  people: People,
+): string | undefined {
+  const why = view.viewer === null ? undefined : obstacleTo(tried, view, view.viewer);
+  if (why?.kind !== 'nowhere') return why && refusalSentence(words, why, people);
+  const { game, page } = words;
+  const fitting = why.fitting.map((colour) => game.colours[colour]);
+  return page.nowhere(game.colours[why.colour], fitting);
 }

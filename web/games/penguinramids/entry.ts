@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import Result from './Result.svelte';
 import { refusalSentence, tellings } from './sentences.ts';
-import { refusalOf, seenIn, viewOf } from './trusted.ts';
+import { refusalOf, newsOf, viewOf } from './trusted.ts';
 import { words } from './words.svelte.ts';
 
 /** Loads what a table of Penguinramids needs, in that language. */
@@ -13,8 +13,8 @@ export async function load(language: Language): Promise<GameUi> {
   return {
     Board,
     Result,
-    tell: (news, people) => tellings(words, seenIn(news), people),
-    cues: (news, me) => cuesOf(seenIn(news), me),
+    tell: (news, people) => tellings(words, newsOf(news), people),
+    cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => {
       const { stage } = viewOf(view);

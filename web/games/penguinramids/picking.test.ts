@@ -1,5 +1,6 @@
 import type { Move } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
+import type { TouchContext } from '../kit/picking.ts';
 import { isLegal, isSameMove, movesOf } from './moves.ts';
 import {
   commit,
@@ -12,8 +13,7 @@ import {
   touchSide,
   touchSlot,
   touchTool,
-  type Ground,
-  type Outcome,
+  type Touch,
 } from './picking.ts';
 import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
@@ -26,20 +26,20 @@ const take = (penguin: string, slot: readonly [number, number], side: 'colour' |
   ({ type: 'take', penguin, slot, side }) as const;
 
 /** Touches that lead to a move, as a person would make them. */
-function reach(ground: Ground, move: Move): Outcome {
+function reach(context: TouchContext<Move>, move: Move): Touch {
   switch (move.type) {
     case 'take': {
-      const picked = touchPenguin(ground, idle, move.penguin, [0, 0]).picking;
-      const placed = touchSlot(ground, picked, move.slot, null);
+      const picked = touchPenguin(context, idle, move.penguin, [0, 0]).picking;
+      const placed = touchSlot(context, picked, move.slot, null);
       if (placed.picking.step === 'side') return touchSide(placed.picking, move.side);
       return placed;
     }
     case 'flip':
-      return touchSlot(ground, touchTool(idle, 'flip').picking, move.slot, null);
+      return touchSlot(context, touchTool(idle, 'flip').picking, move.slot, null);
     case 'swap':
-      return touchPenguin(ground, touchTool(idle, 'swap').picking, move.penguin, [0, 0]);
+      return touchPenguin(context, touchTool(idle, 'swap').picking, move.penguin, [0, 0]);
     case 'strengthen': {
-      const asked = touchSlot(ground, touchTool(idle, 'token').picking, move.slot, null);
+      const asked = touchSlot(context, touchTool(idle, 'token').picking, move.slot, null);
       return asked.picking.step === 'arm' ? touchArm(asked.picking.slot, move.arm) : asked;
     }
     case 'choose':
@@ -47,7 +47,7 @@ function reach(ground: Ground, move: Move): Outcome {
     case 'recall':
     case 'token':
     case 'end':
-      return commit(ground, idle, move);
+      return commit(context, idle, move);
   }
 }
 
@@ -94,15 +94,15 @@ describe('in every turn of whole matches', () => {
 
 describe('placing', () => {
   const legal = [take('a', [0, 0], 'colour'), take('a', [0, 1], 'grey'), take('a', [0, 0], 'grey')];
-  const ground = { legal, confirm: false };
+  const context = { legal, confirm: false };
 
   test('asks for the side where both are possible, or where grey costs the action', () => {
     const picked = { step: 'penguin', penguin: 'a' } as const;
-    expect(touchSlot(ground, picked, [0, 0], null).picking).toMatchObject({
+    expect(touchSlot(context, picked, [0, 0], null).picking).toMatchObject({
       step: 'side',
       sides: ['colour', 'grey'],
     });
-    expect(touchSlot(ground, picked, [0, 1], null).picking).toMatchObject({
+    expect(touchSlot(context, picked, [0, 1], null).picking).toMatchObject({
       step: 'side',
       sides: ['grey'],
     });
@@ -117,16 +117,16 @@ describe('placing', () => {
   });
 
   test('may begin with the slot', () => {
-    const { picking } = touchSlot(ground, idle, [0, 1], 'a');
+    const { picking } = touchSlot(context, idle, [0, 1], 'a');
     expect(picking).toEqual({ step: 'slot', slot: [0, 1] });
     expect(litPenguins(picking, legal)).toEqual(['a']);
-    expect(touchPenguin(ground, picking, 'a', [0, 0]).picking.step).toBe('side');
+    expect(touchPenguin(context, picking, 'a', [0, 0]).picking.step).toBe('side');
   });
 
   test('what may not be done is named, so that it can be explained', () => {
-    expect(touchPenguin(ground, idle, 'b', [1, 0]).refused).toEqual(take('b', [1, 0], 'colour'));
-    expect(touchSlot(ground, idle, [2, 0], 'a').refused).toEqual(take('a', [2, 0], 'colour'));
-    expect(touchSlot(ground, idle, [2, 0], null)).toEqual({
+    expect(touchPenguin(context, idle, 'b', [1, 0]).refused).toEqual(take('b', [1, 0], 'colour'));
+    expect(touchSlot(context, idle, [2, 0], 'a').refused).toEqual(take('a', [2, 0], 'colour'));
+    expect(touchSlot(context, idle, [2, 0], null)).toEqual({
       picking: idle,
       move: null,
       refused: null,
@@ -135,20 +135,20 @@ describe('placing', () => {
 });
 
 test('a second touch takes back what was picked', () => {
-  const ground = { legal: [take('a', [0, 0], 'colour')], confirm: false };
-  expect(touchPenguin(ground, { step: 'penguin', penguin: 'a' }, 'a', [0, 0]).picking).toEqual(
+  const context = { legal: [take('a', [0, 0], 'colour')], confirm: false };
+  expect(touchPenguin(context, { step: 'penguin', penguin: 'a' }, 'a', [0, 0]).picking).toEqual(
     idle,
   );
-  expect(touchSlot(ground, { step: 'slot', slot: [0, 0] }, [0, 0], 'a').picking).toEqual(idle);
+  expect(touchSlot(context, { step: 'slot', slot: [0, 0] }, [0, 0], 'a').picking).toEqual(idle);
   expect(touchTool({ step: 'flip' }, 'flip').picking).toEqual(idle);
 });
 
 test('a move that is shown is made by touching its slot again, and changed by touching another', () => {
   const legal = [take('a', [0, 0], 'colour'), take('a', [0, 1], 'colour')];
-  const ground = { legal, confirm: true };
+  const context = { legal, confirm: true };
   const sure = { step: 'sure', move: take('a', [0, 0], 'colour') } as const;
-  expect(touchSlot(ground, sure, [0, 0], null).move).toEqual(legal[0]);
-  expect(touchSlot(ground, sure, [0, 1], null).picking).toEqual({ step: 'sure', move: legal[1] });
+  expect(touchSlot(context, sure, [0, 0], null).move).toEqual(legal[0]);
+  expect(touchSlot(context, sure, [0, 1], null).picking).toEqual({ step: 'sure', move: legal[1] });
 });
 
 test('what has become impossible is no longer picked', () => {

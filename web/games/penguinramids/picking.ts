@@ -1,4 +1,5 @@
 import type { Arm, Move, Side, Slot } from '@rookery/rules/penguinramids/vocabulary';
+import { decide, pick, refuse, type TouchContext, type TouchResult } from '../kit/picking.ts';
 import { isGreyForced, isLegal, isSameSlot, movesOf, sidesFor } from './moves.ts';
 
 /** What somebody has touched so far on the way to a move. */
@@ -25,117 +26,97 @@ export type Picking =
   /** A whole move, shown before it is made, for those who like to confirm. */
   | { readonly step: 'sure'; readonly move: Move };
 
-/** What is needed to know where a touch leads. */
-export interface Ground {
-  readonly legal: readonly Move[];
-  /** Whether moves are shown first and made with a second touch. */
-  readonly confirm: boolean;
-}
-
-/** Where a touch leads: what is picked now, a move to make, or one that is refused and to be explained. */
-export interface Outcome {
-  readonly picking: Picking;
-  readonly move: Move | null;
-  readonly refused: Move | null;
-}
+/** Where a touch leads. */
+export type Touch = TouchResult<Picking, Move>;
 
 export const idle: Picking = { step: 'idle' };
 
-const goOn = (picking: Picking): Outcome => ({ picking, move: null, refused: null });
-const refuse = (picking: Picking, refused: Move): Outcome => ({ picking, move: null, refused });
-
 /** Makes a move, or asks for a second touch first. */
-export function commit(ground: Ground, picking: Picking, move: Move): Outcome {
-  if (!isLegal(ground.legal, move)) return refuse(picking, move);
-  if (ground.confirm) return goOn({ step: 'sure', move });
-  return { picking: idle, move, refused: null };
+export function commit(context: TouchContext<Move>, picking: Picking, move: Move): Touch {
+  if (!isLegal(context.legal, move)) return refuse(picking, move);
+  if (context.confirm) return pick({ step: 'sure', move });
+  return decide(idle, move);
 }
 
 /** An available penguin is touched. `somewhere` is a slot to explain by why it may go nowhere. */
 export function touchPenguin(
-  ground: Ground,
+  context: TouchContext<Move>,
   picking: Picking,
   penguin: string,
   somewhere: Slot,
-): Outcome {
-  if (picking.step === 'swap') return commit(ground, picking, { type: 'swap', penguin });
-  if (picking.step === 'slot') return place(ground, picking, penguin, picking.slot);
-  if (picking.step === 'penguin' && picking.penguin === penguin) return goOn(idle);
-  const fits = movesOf(ground.legal, 'take').some((move) => move.penguin === penguin);
-  if (fits) return goOn({ step: 'penguin', penguin });
+): Touch {
+  if (picking.step === 'swap') return commit(context, picking, { type: 'swap', penguin });
+  if (picking.step === 'slot') return place(context, picking, penguin, picking.slot);
+  if (picking.step === 'penguin' && picking.penguin === penguin) return pick(idle);
+  const fits = movesOf(context.legal, 'take').some((move) => move.penguin === penguin);
+  if (fits) return pick({ step: 'penguin', penguin });
   return refuse(idle, { type: 'take', penguin, slot: somewhere, side: 'colour' });
 }
 
 /** A slot of the own pyramid is touched. `someone` is a penguin to explain by why nothing may go there. */
 export function touchSlot(
-  ground: Ground,
+  context: TouchContext<Move>,
   picking: Picking,
   slot: Slot,
   someone: string | null,
-): Outcome {
+): Touch {
   switch (picking.step) {
     case 'penguin':
     case 'side':
-      return place(ground, picking, picking.penguin, slot);
+      return place(context, picking, picking.penguin, slot);
     case 'flip':
-      return commit(ground, picking, { type: 'flip', slot });
+      return commit(context, picking, { type: 'flip', slot });
     case 'token':
     case 'arm': {
       const move = { type: 'strengthen', slot, arm: 'left' } as const;
-      return isLegal(ground.legal, move) ? goOn({ step: 'arm', slot }) : refuse(picking, move);
+      return isLegal(context.legal, move) ? pick({ step: 'arm', slot }) : refuse(picking, move);
     }
     case 'sure':
-      return touchSlotAgain(ground, picking.move, slot);
+      return touchSlotAgain(context, picking.move, slot);
     case 'slot':
-      return isSameSlot(picking.slot, slot) ? goOn(idle) : pickSlot(ground, slot, someone);
+      return isSameSlot(picking.slot, slot) ? pick(idle) : pickSlot(context, slot, someone);
     case 'idle':
     case 'swap':
-      return pickSlot(ground, slot, someone);
+      return pickSlot(context, slot, someone);
   }
 }
 
-function pickSlot({ legal }: Ground, slot: Slot, someone: string | null): Outcome {
+function pickSlot({ legal }: TouchContext<Move>, slot: Slot, someone: string | null): Touch {
   const isOpen = movesOf(legal, 'take').some((move) => isSameSlot(move.slot, slot));
-  if (isOpen) return goOn({ step: 'slot', slot });
-  if (someone === null) return goOn(idle);
+  if (isOpen) return pick({ step: 'slot', slot });
+  if (someone === null) return pick(idle);
   return refuse(idle, { type: 'take', penguin: someone, slot, side: 'colour' });
 }
 
 /** The second touch makes the move that was shown; a touch elsewhere shows another one. */
-function touchSlotAgain(ground: Ground, move: Move, slot: Slot): Outcome {
-  if ('slot' in move && isSameSlot(move.slot, slot)) return { picking: idle, move, refused: null };
-  if (move.type === 'take') return place(ground, idle, move.penguin, slot);
-  return move.type === 'flip' ? commit(ground, idle, { type: 'flip', slot }) : goOn(idle);
+function touchSlotAgain(context: TouchContext<Move>, move: Move, slot: Slot): Touch {
+  if ('slot' in move && isSameSlot(move.slot, slot)) return decide(idle, move);
+  if (move.type === 'take') return place(context, idle, move.penguin, slot);
+  return move.type === 'flip' ? commit(context, idle, { type: 'flip', slot }) : pick(idle);
 }
 
-function place(ground: Ground, picking: Picking, penguin: string, slot: Slot): Outcome {
-  const sides = sidesFor(ground.legal, penguin, slot);
+function place(context: TouchContext<Move>, picking: Picking, penguin: string, slot: Slot): Touch {
+  const sides = sidesFor(context.legal, penguin, slot);
   const [side] = sides;
   if (side === undefined) {
     return refuse(picking, { type: 'take', penguin, slot, side: 'colour' });
   }
-  const isQuestion = sides.length > 1 || (side === 'grey' && !isGreyForced(ground.legal));
-  if (isQuestion) return goOn({ step: 'side', penguin, slot, sides });
-  return commit(ground, picking, { type: 'take', penguin, slot, side });
+  const isQuestion = sides.length > 1 || (side === 'grey' && !isGreyForced(context.legal));
+  if (isQuestion) return pick({ step: 'side', penguin, slot, sides });
+  return commit(context, picking, { type: 'take', penguin, slot, side });
 }
 
 /** The side is answered; having been asked is confirmation enough. */
-export const touchSide = (picking: Picking & { readonly step: 'side' }, side: Side): Outcome => ({
-  picking: idle,
-  move: { type: 'take', penguin: picking.penguin, slot: picking.slot, side },
-  refused: null,
-});
+export const touchSide = (picking: Picking & { readonly step: 'side' }, side: Side): Touch =>
+  decide(idle, { type: 'take', penguin: picking.penguin, slot: picking.slot, side });
 
 /** The arm is answered; having been asked is confirmation enough. */
-export const touchArm = (slot: Slot, arm: Arm): Outcome => ({
-  picking: idle,
-  move: { type: 'strengthen', slot, arm },
-  refused: null,
-});
+export const touchArm = (slot: Slot, arm: Arm): Touch =>
+  decide(idle, { type: 'strengthen', slot, arm });
 
 /** A button that asks for a target is touched; a second touch takes it back. */
-export const touchTool = (picking: Picking, step: 'flip' | 'swap' | 'token'): Outcome =>
-  goOn(picking.step === step ? idle : { step });
+export const touchTool = (picking: Picking, step: 'flip' | 'swap' | 'token'): Touch =>
+  pick(picking.step === step ? idle : { step });
 
 /** The slots that would do for what is picked. */
 export function litSlots(picking: Picking, legal: readonly Move[]): readonly Slot[] {

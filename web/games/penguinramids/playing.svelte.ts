@@ -10,9 +10,11 @@ import type {
   Slot,
   StageView,
   TableView,
+  View,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { page } from '../../shell/page.svelte.ts';
 import type { BoardProps } from '../game-ui.ts';
+import type { TouchContext } from '../kit/picking.ts';
 import { strongestOpenSlot } from './carrying-signs.ts';
 import type { Carried } from './flights.ts';
 import { cardLabel, slotLabel } from './labels.ts';
@@ -20,8 +22,8 @@ import { isLegal } from './moves.ts';
 import { placesOf, type OfferPlaces } from './offer-places.ts';
 import * as pick from './picking.ts';
 import { othersOf, promptOf } from './prompt.ts';
-import { whyNot } from './sentences.ts';
-import { pendingMove, toldBy, type Told } from './trusted.ts';
+import { legalOf, pendingOf, viewOf } from './trusted.ts';
+import { whyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
 /** A penguin shown where it is about to lie. */
@@ -47,14 +49,14 @@ export class Playing {
   #places: OfferPlaces = [];
   #carried: Carried | null = null;
 
-  readonly told: Told = $derived.by(() => toldBy(this.#props.update));
+  readonly view: View = $derived.by(() => viewOf(this.#props.update.view));
   /** What may be decided right now. */
   readonly legal: readonly Move[] = $derived.by(() =>
-    this.#props.canAct && this.pending === null ? this.told.legal : [],
+    this.#props.canAct && this.pending === null ? legalOf(this.#props.update.legal) : [],
   );
   readonly picking: pick.Picking = $derived.by(() => pick.stillPicked(this.#picked, this.legal));
   readonly offerPlaces: OfferPlaces = $derived.by(() => {
-    const { seats } = this.told.view;
+    const { seats } = this.view;
     this.#places = placesOf(this.#places, this.laid?.table.offer ?? [], seats);
     return this.#places;
   });
@@ -64,7 +66,7 @@ export class Playing {
   );
   readonly prompt: string = $derived.by(() =>
     promptOf(words, {
-      stage: this.told.view.stage,
+      stage: this.view.stage,
       me: this.me,
       people: this.#props.people,
       legal: this.legal,
@@ -101,33 +103,33 @@ export class Playing {
     return this.#props.badge;
   }
   get pending(): Move | null {
-    return pendingMove(this.#props.pending);
+    return pendingOf(this.#props.pending);
   }
   /** The stage once the table is laid. */
   get laid(): LaidStage | null {
-    const { stage } = this.told.view;
+    const { stage } = this.view;
     return 'table' in stage ? stage : null;
   }
   get isMyTurn(): boolean {
-    const { stage } = this.told.view;
+    const { stage } = this.view;
     return stage.phase === 'turn' && this.me !== null && stage.turn.order[0] === this.me;
   }
   /** Whose pyramid is large: the own one; for onlookers that of whoever has the turn. */
   get focus(): Seat | null {
-    const { stage } = this.told.view;
+    const { stage } = this.view;
     if (this.me !== null) return this.me;
     const turn = 'turn' in stage ? stage.turn.order[0] : undefined;
     return turn ?? this.laid?.table.chief ?? null;
   }
   get rivals(): readonly Seat[] {
-    return this.focus === null ? [] : othersOf(this.told.view.seats, this.focus);
+    return this.focus === null ? [] : othersOf(this.view.seats, this.focus);
   }
   player(seat: Seat | null): Player | undefined {
     return seat === null ? undefined : this.laid?.table.players[seat];
   }
   /** The own action card of this round, once revealed. */
   get myAction(): Action | null {
-    const { stage } = this.told.view;
+    const { stage } = this.view;
     return 'turn' in stage && this.me !== null ? (stage.turn.actions[this.me] ?? null) : null;
   }
   /** What is about to lie in the own pyramid. */
@@ -150,7 +152,7 @@ export class Playing {
     return this.#carried;
   }
 
-  get #ground(): pick.Ground {
+  get #context(): TouchContext<Move> {
     return { legal: this.legal, confirm: page.settings.confirm };
   }
 
@@ -162,7 +164,7 @@ export class Playing {
     }
     this.#carried = null;
     const slot = strongestOpenSlot(pyramid);
-    this.#follow(pick.touchPenguin(this.#ground, this.picking, card.id, slot));
+    this.#follow(pick.touchPenguin(this.#context, this.picking, card.id, slot));
   }
 
   touchSlot(slot: Slot): void {
@@ -174,7 +176,7 @@ export class Playing {
       return;
     }
     const someone = this.laid?.table.offer[0]?.id ?? null;
-    this.#follow(pick.touchSlot(this.#ground, this.picking, slot, someone));
+    this.#follow(pick.touchSlot(this.#context, this.picking, slot, someone));
   }
 
   /** A penguin dragged from the offer over a slot, or away from all of them. */
@@ -185,7 +187,7 @@ export class Playing {
     }
     if (this.me !== null) this.#carried = { seat: this.me, id: card.id };
     this.#follow(
-      pick.touchSlot(this.#ground, { step: 'penguin', penguin: card.id }, slot, card.id),
+      pick.touchSlot(this.#context, { step: 'penguin', penguin: card.id }, slot, card.id),
     );
   }
 
@@ -218,12 +220,12 @@ export class Playing {
     return isLegal(this.legal, move);
   }
 
-  #follow({ picking, move, refused }: pick.Outcome): void {
+  #follow({ picking, move, refused }: pick.Touch): void {
     this.#note = null;
     this.#picked = picking;
     if (move) this.#props.decide(move);
     if (!refused) return;
-    const why = whyNot(words, this.told.view, refused, this.#props.people);
+    const why = whyNot(words, this.view, refused, this.#props.people);
     if (why !== undefined) this.#props.explain(why);
   }
 }

@@ -14,7 +14,8 @@ import {
   samplePenguin,
   samplePyramid,
 } from '../../spec/penguinramids/samples.ts';
-import { refusalSentence, tellings, tieSentence, whyNot } from './sentences.ts';
+import { refusalSentence, tellings, tieSentence } from './sentences.ts';
+import { whyNot } from './why.ts';
 import { penguinramidsPageInEnglish } from './texts/en.ts';
 import { penguinramidsPageInFrench } from './texts/fr.ts';
 

@@ -1,8 +1,6 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { seatsOf } from '@rookery/rules/kernel/seat';
 import { boxInPlay } from '@rookery/rules/penguinramids/box';
-import { penguinramids } from '@rookery/rules/penguinramids/game';
-import type { Box, Move, Refusal, Seen, View } from '@rookery/rules/penguinramids/vocabulary';
+import type { Box, Refusal, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { namesOf, type People } from '@rookery/texts/people';
 import { namedNews, namedRefusal, withArms } from './naming.ts';
 import type { Ending } from './progress.ts';
@@ -28,22 +26,6 @@ export function refusalSentence(
     return card ? game.penguin(withArms(card, page.arms)) : id;
   };
   return game.refusal(namedRefusal(refusal, nameOf), people);
-}
-
-// Refusals never hang on what is hidden, so any world that looks like this one answers.
-const anyWorld = { below: (): number => 0 };
-
-/** Why the viewer may not do this now, in a sentence; nothing if it may be done. */
-export function whyNot(
-  words: PenguinramidsWords,
-  view: View,
-  move: Move,
-  people: People,
-): string | undefined {
-  const seat = seatsOf(view.seats).find((each) => each === view.viewer);
-  if (seat === undefined) return undefined;
-  const refusal = penguinramids.refuse(penguinramids.imagine(view, anyWorld), seat, move);
-  return refusal && refusalSentence(words, refusal, people, view.box);
 }
 
 /** The name of a seat, the viewer's own as `You`. */

@@ -1,40 +1,38 @@
 import { isObject } from '@rookery/rules/kernel/shape';
-import type { Move, Refusal, Seen, View } from '@rookery/rules/penguinramids/vocabulary';
+import type { Penguinramids, Refusal } from '@rookery/rules/penguinramids/vocabulary';
+import { trustedReaders } from '../kit/trusted.ts';
 
-// What comes through the frame as `unknown` was built by our own referee from these very types and
-// passed through JSON, which keeps them; so its form is taken at its word here, and only here.
+const refusalKinds: { readonly [kind in Refusal['kind']]: true } = {
+  'match-over': true,
+  'not-your-turn': true,
+  'choose-first': true,
+  'already-revealed': true,
+  'action-not-in-hand': true,
+  'action-not-played': true,
+  'action-used': true,
+  'already-chief': true,
+  'supply-empty': true,
+  'no-token-in-hand': true,
+  'no-such-slot': true,
+  'slot-empty': true,
+  'already-grey': true,
+  'would-drop': true,
+  'exchange-before-taking': true,
+  'penguin-not-available': true,
+  'already-placed': true,
+  'place-first': true,
+  'spot-taken': true,
+  'not-beside-the-base': true,
+  unsupported: true,
+  'too-heavy': true,
+  'must-take-one-that-fits': true,
+};
 
-const isView = (value: unknown): value is View => isObject(value) && 'stage' in value;
-const isMove = (value: unknown): value is Move => isObject(value) && 'type' in value;
-const isSeen = (value: unknown): value is Seen => isObject(value) && 'type' in value;
-const isRefusal = (value: { readonly kind: string }): value is Refusal => value.kind !== '';
-
-/** Everything a table of this game is told at one moment, with its types. */
-export interface Told {
-  readonly view: View;
-  readonly legal: readonly Move[];
-}
-
-/** What the viewer knows. */
-export function viewOf(view: unknown): View {
-  if (!isView(view)) throw new Error('this is no view of Penguinramids');
-  return view;
-}
-
-/** View and legal moves of an update. */
-export const toldBy = (update: {
-  readonly view: unknown;
-  readonly legal: readonly unknown[];
-}): Told => ({ view: viewOf(update.view), legal: update.legal.filter(isMove) });
-
-/** News as the viewer saw them. */
-export const seenIn = (news: readonly unknown[]): readonly Seen[] => news.filter(isSeen);
-
-/** A move that is on its way; null if there is none. */
-export const pendingMove = (pending: unknown): Move | null => (isMove(pending) ? pending : null);
-
-/** Why the host refused a move. */
-export function refusalOf(refusal: { readonly kind: string }): Refusal {
-  if (!isRefusal(refusal)) throw new Error('this is no refusal of Penguinramids');
-  return refusal;
-}
+/** The readers of what the host sends about Penguinramids. */
+export const { viewOf, newsOf, legalOf, pendingOf, refusalOf } = trustedReaders<Penguinramids>({
+  isView: (value): value is Penguinramids['View'] =>
+    isObject(value) && 'stage' in value && 'box' in value,
+  isSeen: (value): value is Penguinramids['Seen'] => isObject(value) && 'type' in value,
+  isMove: (value): value is Penguinramids['Move'] => isObject(value) && 'type' in value,
+  isRefusal: (value): value is Refusal => value.kind in refusalKinds,
+});
