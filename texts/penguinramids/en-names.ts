@@ -8,6 +8,7 @@ import type {
   Slot,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { countedIn } from '../plural.ts';
+import type { PieceNames } from './piece-names.ts';
 
 const counted = countedIn('en');
 
@@ -50,12 +51,19 @@ export const chief = 'Chief Penguin';
 
 export const points = (count: number): string => counted(count, { one: 'point', other: 'points' });
 
-/** `the blue 4 (b4a)`. */
-export const penguin = ({ id, colour, weight }: Card): string =>
-  `the ${colours[colour]} ${String(weight)} (${id})`;
+/** `the blue 4 (b4a)`; a client without ids tells cards apart by another mark. */
+export const penguin = ({ id, colour, weight }: Card, mark = id): string =>
+  `the ${colours[colour]} ${String(weight)} (${mark})`;
 
 /** `slot 1 2`: level and place, both counted from 0, as they are typed. */
 export const slot = ([level, index]: Slot): string => `slot ${String(level)} ${String(index)}`;
+
+/** Cards by their ids and slots by their coordinates, as people type them. */
+export const typedNames: PieceNames = {
+  penguin: (card) => penguin(card),
+  card: (id) => id,
+  slot,
+};
 
 const levels = ['base', 'second level', 'third level', 'top'] as const;
 

@@ -2,20 +2,21 @@ import type { Score, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { allOfIn } from '../listing.ts';
 import { does, nameOf, namesOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
-import { actions, arms, listedGoal, penguin, points, slot } from './en-names.ts';
+import { actions, arms, listedGoal, points, typedNames } from './en-names.ts';
+import type { PieceNames } from './piece-names.ts';
 
 const counted = countedIn('en');
 const allOf = allOfIn('en');
 
 /** What happened, as told to a viewer. */
-export function seen(event: Seen, people: People): string {
+export function seen(event: Seen, people: People, names: PieceNames = typedNames): string {
   switch (event.type) {
     case 'chief-drawn':
       return `${does(people, event.seat, 'You were', 'was')} drawn as the first Chief Penguin.`;
     case 'goals-drawn':
       return `The goals: ${event.goals.map(listedGoal).join('; ')}.`;
     case 'offered':
-      return `Round ${String(event.round)}: available are ${allOf(event.penguins.map(penguin))}.`;
+      return `Round ${String(event.round)}: available are ${allOf(event.penguins.map(names.penguin))}.`;
     case 'chose':
       return event.action === null
         ? `${does(people, event.seat, 'You have', 'has')} chosen.`
@@ -25,19 +26,19 @@ export function seen(event: Seen, people: People): string {
     case 'chief-taken':
       return `${does(people, event.seat, 'You take', 'takes')} the Chief card from ${event.from === people.viewer ? 'you' : nameOf(people, event.from)}.`;
     case 'flipped':
-      return `${does(people, event.seat, 'You turn', 'turns')} the penguin in ${slot(event.slot)} grey.`;
+      return `${does(people, event.seat, 'You turn', 'turns')} the penguin in ${names.slot(event.slot)} grey.`;
     case 'sent-below':
-      return `${does(people, event.seat, 'You send', 'sends')} ${penguin(event.penguin)} to the bottom of the deck.`;
+      return `${does(people, event.seat, 'You send', 'sends')} ${names.penguin(event.penguin)} to the bottom of the deck.`;
     case 'drawn-instead':
-      return `In its place comes ${penguin(event.penguin)}.`;
+      return `In its place comes ${names.penguin(event.penguin)}.`;
     case 'recalled':
       return recalled(event, people);
     case 'token-taken':
       return `${does(people, event.seat, 'You take', 'takes')} a strength token; ${counted(event.supply, { one: 'is', other: 'are' })} left.`;
     case 'strengthened':
-      return `${does(people, event.seat, 'You strengthen', 'strengthens')} the ${arms[event.arm]} arm in ${slot(event.slot)} to ${String(event.strength)}.`;
+      return `${does(people, event.seat, 'You strengthen', 'strengthens')} the ${arms[event.arm]} arm in ${names.slot(event.slot)} to ${String(event.strength)}.`;
     case 'placed':
-      return placed(event, people);
+      return placed(event, people, names);
     case 'turn-ended':
       return `${does(people, event.seat, 'You end your', 'ends the')} turn.`;
     case 'round-ended':
@@ -66,9 +67,9 @@ function recalled(
     : `${back}, because there would be too few for the rounds to come.`;
 }
 
-function placed(event: Seen & { type: 'placed' }, people: People): string {
+function placed(event: Seen & { type: 'placed' }, people: People, names: PieceNames): string {
   const places = does(people, event.seat, 'You place', 'places');
-  const what = `${places} ${penguin(event.penguin)} in ${slot(event.slot)}`;
+  const what = `${places} ${names.penguin(event.penguin)} in ${names.slot(event.slot)}`;
   if (event.grey === null) return `${what}.`;
   return event.grey === 'forced' ? `${what}, grey: nothing fitted.` : `${what}, grey, by action 2.`;
 }

@@ -1,12 +1,13 @@
 import type { Refusal } from '@rookery/rules/penguinramids/vocabulary';
 import { anyOfIn } from '../listing.ts';
 import { nameOf, type People } from '../people.ts';
-import { actions, slot } from './en-names.ts';
+import { actions, typedNames } from './en-names.ts';
+import type { PieceNames } from './piece-names.ts';
 
 const anyOf = anyOfIn('en');
 
 /** Why a move is against the rules. */
-export function refusal(why: Refusal, people: People): string {
+export function refusal(why: Refusal, people: People, names: PieceNames = typedNames): string {
   switch (why.kind) {
     case 'match-over':
       return 'The match is over.';
@@ -29,31 +30,31 @@ export function refusal(why: Refusal, people: People): string {
     case 'no-token-in-hand':
       return 'You have no strength token to put on an arm.';
     case 'no-such-slot':
-      return `There is no ${slot(why.slot)}: a pyramid has levels 0 to 3, with four places at the bottom and one at the top.`;
+      return `There is no ${names.slot(why.slot)}: a pyramid has levels 0 to 3, with four places at the bottom and one at the top.`;
     case 'slot-empty':
-      return `No penguin lies in ${slot(why.slot)}.`;
+      return `No penguin lies in ${names.slot(why.slot)}.`;
     case 'already-grey':
       return 'That penguin is grey already.';
     case 'would-drop':
-      return `Grey arms are weaker: the penguin in ${slot(why.above)} weighs ${String(why.weight)}, and only ${String(why.carried)} would be carried.`;
+      return `Grey arms are weaker: the penguin in ${names.slot(why.above)} weighs ${String(why.weight)}, and only ${String(why.carried)} would be carried.`;
     case 'exchange-before-taking':
       return 'An exchange is possible only before you take a penguin.';
     case 'penguin-not-available':
-      return `That penguin is not available. You can take ${anyOf(why.available)}.`;
+      return `That penguin is not available. You can take ${anyOf(why.available.map(names.card))}.`;
     case 'already-placed':
       return 'You have already placed a penguin this turn.';
     case 'place-first':
       return 'First take a penguin and place it.';
     case 'spot-taken':
-      return `A penguin already lies there (${why.by}).`;
+      return `A penguin already lies there (${names.card(why.by)}).`;
     case 'not-beside-the-base':
-      return `The base grows without gaps: the next penguin goes in ${anyOf(why.open.map(slot))}.`;
+      return `The base grows without gaps: the next penguin goes in ${anyOf(why.open.map(names.slot))}.`;
     case 'unsupported':
       return unsupported(why.missing.length);
     case 'too-heavy':
-      return `Needs ${String(why.weight)}, these arms carry ${String(why.carried)}. ${instead(why.fitting)}`;
+      return `Needs ${String(why.weight)}, these arms carry ${String(why.carried)}. ${instead(why.fitting.map(names.card))}`;
     case 'must-take-one-that-fits':
-      return `Grey is only for when nothing fits, and you can still place ${anyOf(why.fitting)}.`;
+      return `Grey is only for when nothing fits, and you can still place ${anyOf(why.fitting.map(names.card))}.`;
   }
 }
 

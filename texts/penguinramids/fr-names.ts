@@ -8,6 +8,7 @@ import type {
   Slot,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { countedIn } from '../plural.ts';
+import type { PieceNames } from './piece-names.ts';
 import type { ActionText } from './en-names.ts';
 
 const counted = countedIn('fr');
@@ -40,10 +41,16 @@ export const chief = 'Chef Pingouin';
 
 export const points = (count: number): string => counted(count, { one: 'point', other: 'points' });
 
-export const penguin = ({ id, colour, weight }: Card): string =>
-  `le ${String(weight)} ${colours[colour]} (${id})`;
+export const penguin = ({ id, colour, weight }: Card, mark = id): string =>
+  `le ${String(weight)} ${colours[colour]} (${mark})`;
 
 export const slot = ([level, index]: Slot): string => `place ${String(level)} ${String(index)}`;
+
+export const typedNames: PieceNames = {
+  penguin: (card) => penguin(card),
+  card: (id) => id,
+  slot,
+};
 
 const levels = ['base', 'deuxième étage', 'troisième étage', 'sommet'] as const;
 

@@ -2,19 +2,20 @@ import type { Score, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { allOfIn } from '../listing.ts';
 import { does, nameOf, namesOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
-import { actions, arms, listedGoal, penguin, points, slot } from './fr-names.ts';
+import { actions, arms, listedGoal, points, typedNames } from './fr-names.ts';
+import type { PieceNames } from './piece-names.ts';
 
 const counted = countedIn('fr');
 const allOf = allOfIn('fr');
 
-export function seen(event: Seen, people: People): string {
+export function seen(event: Seen, people: People, names: PieceNames = typedNames): string {
   switch (event.type) {
     case 'chief-drawn':
       return `Le sort en a décidé : ${does(people, event.seat, 'tu es', 'est')} le premier Chef Pingouin.`;
     case 'goals-drawn':
       return `Les objectifs : ${event.goals.map(listedGoal).join(' ; ')}.`;
     case 'offered':
-      return `Manche ${String(event.round)} : sont disponibles ${allOf(event.penguins.map(penguin))}.`;
+      return `Manche ${String(event.round)} : sont disponibles ${allOf(event.penguins.map(names.penguin))}.`;
     case 'chose':
       return event.action === null
         ? `${does(people, event.seat, 'Tu as', 'a')} choisi.`
@@ -26,19 +27,19 @@ export function seen(event: Seen, people: People): string {
         ? `${nameOf(people, event.seat)} te prend la carte Chef.`
         : `${does(people, event.seat, 'Tu prends', 'prend')} la carte Chef à ${nameOf(people, event.from)}.`;
     case 'flipped':
-      return `${does(people, event.seat, 'Tu retournes', 'retourne')} côté gris le pingouin de la ${slot(event.slot)}.`;
+      return `${does(people, event.seat, 'Tu retournes', 'retourne')} côté gris le pingouin de la ${names.slot(event.slot)}.`;
     case 'sent-below':
-      return `${does(people, event.seat, 'Tu envoies', 'envoie')} ${penguin(event.penguin)} sous la pioche.`;
+      return `${does(people, event.seat, 'Tu envoies', 'envoie')} ${names.penguin(event.penguin)} sous la pioche.`;
     case 'drawn-instead':
-      return `À sa place arrive ${penguin(event.penguin)}.`;
+      return `À sa place arrive ${names.penguin(event.penguin)}.`;
     case 'recalled':
       return recalled(event, people);
     case 'token-taken':
       return `${does(people, event.seat, 'Tu prends', 'prend')} un jeton Force ; il en reste ${String(event.supply)}.`;
     case 'strengthened':
-      return `${does(people, event.seat, 'Tu renforces', 'renforce')} le bras ${arms[event.arm]} à la ${slot(event.slot)} : force ${String(event.strength)}.`;
+      return `${does(people, event.seat, 'Tu renforces', 'renforce')} le bras ${arms[event.arm]} à la ${names.slot(event.slot)} : force ${String(event.strength)}.`;
     case 'placed':
-      return placed(event, people);
+      return placed(event, people, names);
     case 'turn-ended':
       return `${does(people, event.seat, 'Tu finis ton', 'finit son')} tour.`;
     case 'round-ended':
@@ -67,9 +68,9 @@ function recalled(
     : `${back}, car il n’y en aurait pas assez pour les manches à venir.`;
 }
 
-function placed(event: Seen & { type: 'placed' }, people: People): string {
+function placed(event: Seen & { type: 'placed' }, people: People, names: PieceNames): string {
   const places = does(people, event.seat, 'Tu poses', 'pose');
-  const what = `${places} ${penguin(event.penguin)} à la ${slot(event.slot)}`;
+  const what = `${places} ${names.penguin(event.penguin)} à la ${names.slot(event.slot)}`;
   if (event.grey === null) return `${what}.`;
   return event.grey === 'forced'
     ? `${what}, côté gris : rien ne convenait.`

@@ -1,11 +1,12 @@
 import type { Refusal } from '@rookery/rules/penguinramids/vocabulary';
 import { anyOfIn } from '../listing.ts';
 import { nameOf, type People } from '../people.ts';
-import { actions, slot } from './fr-names.ts';
+import { actions, typedNames } from './fr-names.ts';
+import type { PieceNames } from './piece-names.ts';
 
 const anyOf = anyOfIn('fr');
 
-export function refusal(why: Refusal, people: People): string {
+export function refusal(why: Refusal, people: People, names: PieceNames = typedNames): string {
   switch (why.kind) {
     case 'match-over':
       return 'La partie est terminée.';
@@ -28,31 +29,31 @@ export function refusal(why: Refusal, people: People): string {
     case 'no-token-in-hand':
       return 'Tu n’as pas de jeton Force à poser sur un bras.';
     case 'no-such-slot':
-      return `Il n’y a pas de ${slot(why.slot)} : une pyramide a les étages 0 à 3, avec quatre places en bas et une au sommet.`;
+      return `Il n’y a pas de ${names.slot(why.slot)} : une pyramide a les étages 0 à 3, avec quatre places en bas et une au sommet.`;
     case 'slot-empty':
-      return `Il n’y a pas de pingouin à la ${slot(why.slot)}.`;
+      return `Il n’y a pas de pingouin à la ${names.slot(why.slot)}.`;
     case 'already-grey':
       return 'Ce pingouin est déjà gris.';
     case 'would-drop':
-      return `Les bras gris sont plus faibles : le pingouin de la ${slot(why.above)} pèse ${String(why.weight)}, et on n’en porterait plus que ${String(why.carried)}.`;
+      return `Les bras gris sont plus faibles : le pingouin de la ${names.slot(why.above)} pèse ${String(why.weight)}, et on n’en porterait plus que ${String(why.carried)}.`;
     case 'exchange-before-taking':
       return 'On ne peut échanger qu’avant de prendre un pingouin.';
     case 'penguin-not-available':
-      return `Ce pingouin n’est pas disponible. Tu peux prendre ${anyOf(why.available)}.`;
+      return `Ce pingouin n’est pas disponible. Tu peux prendre ${anyOf(why.available.map(names.card))}.`;
     case 'already-placed':
       return 'Tu as déjà posé un pingouin pendant ce tour.';
     case 'place-first':
       return 'Prends d’abord un pingouin et pose-le.';
     case 'spot-taken':
-      return `Il y a déjà un pingouin à cet endroit (${why.by}).`;
+      return `Il y a déjà un pingouin à cet endroit (${names.card(why.by)}).`;
     case 'not-beside-the-base':
-      return `La base s’agrandit sans trou : le prochain pingouin va à la ${anyOf(why.open.map(slot))}.`;
+      return `La base s’agrandit sans trou : le prochain pingouin va à la ${anyOf(why.open.map(names.slot))}.`;
     case 'unsupported':
       return unsupported(why.missing.length);
     case 'too-heavy':
-      return `Il faut ${String(why.weight)}, ces bras portent ${String(why.carried)}. ${instead(why.fitting)}`;
+      return `Il faut ${String(why.weight)}, ces bras portent ${String(why.carried)}. ${instead(why.fitting.map(names.card))}`;
     case 'must-take-one-that-fits':
-      return `Le côté gris, c’est quand rien ne convient, et tu peux encore poser ${anyOf(why.fitting)}.`;
+      return `Le côté gris, c’est quand rien ne convient, et tu peux encore poser ${anyOf(why.fitting.map(names.card))}.`;
   }
 }
 

@@ -1,32 +1,41 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { boxInPlay } from '@rookery/rules/penguinramids/box';
-import type { Box, Refusal, Seen } from '@rookery/rules/penguinramids/vocabulary';
+import type { Box, Card, Refusal, Seen } from '@rookery/rules/penguinramids/vocabulary';
+import type { PieceNames } from '@rookery/texts/penguinramids/piece-names';
 import { namesOf, type People } from '@rookery/texts/people';
-import { namedNews, namedRefusal, withArms } from './naming.ts';
 import type { Ending } from './progress.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
 
+/** The page names cards by their arms, because nobody sees an id, and counts slots from 1. */
+const pieceNames = (
+  { game, page }: PenguinramidsWords,
+  cards: readonly Card[] = [],
+): PieceNames => {
+  const penguin = (card: Card): string => game.penguin(card, page.arms(card.left, card.right));
+  return {
+    penguin,
+    card: (id) => {
+      const card = cards.find((each) => each.id === id);
+      return card ? penguin(card) : id;
+    },
+    slot: ([level, index]) => page.slot.short(level, index),
+  };
+};
+
 /** What happened, in sentences. */
 export const tellings = (
-  { game, page }: PenguinramidsWords,
+  words: PenguinramidsWords,
   news: readonly Seen[],
   people: People,
-): readonly string[] =>
-  news.map((event) => namedNews(event, page.arms)).map((event) => game.seen(event, people));
+): readonly string[] => news.map((event) => words.game.seen(event, people, pieceNames(words)));
 
 /** A refusal in a sentence; the box has the cards it may speak of. */
-export function refusalSentence(
-  { game, page }: PenguinramidsWords,
+export const refusalSentence = (
+  words: PenguinramidsWords,
   refusal: Refusal,
   people: People,
   box: Box | null = null,
-): string {
-  const nameOf = (id: string): string => {
-    const card = boxInPlay(box).cards.find((each) => each.id === id);
-    return card ? game.penguin(withArms(card, page.arms)) : id;
-  };
-  return game.refusal(namedRefusal(refusal, nameOf), people);
-}
+): string => words.game.refusal(refusal, people, pieceNames(words, boxInPlay(box).cards));
 
 /** The name of a seat, the viewer's own as `You`. */
 export const callOf = ({ page }: PenguinramidsWords, people: People, seat: number): string =>

@@ -86,6 +86,9 @@ export const penguinramidsPageInEnglish = {
   slot: {
     place: (level: number, index: number): string =>
       `level ${String(level + 1)}, slot ${String(index + 1)}`,
+    /** In sentences. */
+    short: (level: number, index: number): string =>
+      `slot ${String(level + 1)} ${String(index + 1)}`,
     holding: (place: string, what: string): string => `${place}: ${what}`,
     openBase: 'open',
     open: (carries: number): string => `open, carries up to ${String(carries)}`,

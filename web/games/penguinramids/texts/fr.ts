@@ -86,6 +86,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     `Étage ${String(level + 1)}, vaut ${String(points)} pour l’instant`,
   slot: {
     place: (level, index) => `étage ${String(level + 1)}, place ${String(index + 1)}`,
+    short: (level, index) => `place ${String(level + 1)} ${String(index + 1)}`,
     holding: (place, what) => `${place} : ${what}`,
     openBase: 'ouverte',
     open: (carries) => `ouverte, porte jusqu’à ${String(carries)}`,
