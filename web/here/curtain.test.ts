@@ -1,7 +1,7 @@
 import type { SeatLine } from '@rookery/protocol/people';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import { describe, expect, test } from 'vitest';
-import { stageOf } from './curtain.ts';
+import { chooseScreen } from './curtain.ts';
 
 const person = (seat: number, standIn: string | null = null): SeatLine => ({
   seat,
@@ -18,7 +18,7 @@ const waitingFor = (...seats: readonly number[]) => ({
 describe('one person among bots', () => {
   test.each([waitingFor(0), waitingFor(1), null])('never sees a curtain', (waiting) => {
     const scene = { seats: [bot(0), person(1), bot(2)], waiting, isOver: false, shown: null };
-    expect(stageOf(scene)).toEqual({ show: 'table', seat: 1 });
+    expect(chooseScreen(scene)).toEqual({ show: 'table', seat: 1 });
   });
 });
 
@@ -27,14 +27,14 @@ describe('people who share a device', () => {
   const scene = { seats, isOver: false };
 
   test('begin at the curtain, also after a reload', () => {
-    expect(stageOf({ ...scene, waiting: waitingFor(1), shown: null })).toEqual({
+    expect(chooseScreen({ ...scene, waiting: waitingFor(1), shown: null })).toEqual({
       show: 'curtain',
       seat: 1,
     });
   });
 
   test('see nothing of anyone while only bots are waited for', () => {
-    expect(stageOf({ ...scene, waiting: waitingFor(2), shown: null })).toEqual({
+    expect(chooseScreen({ ...scene, waiting: waitingFor(2), shown: null })).toEqual({
       show: 'table',
       seat: null,
     });
@@ -42,12 +42,12 @@ describe('people who share a device', () => {
 
   test('keep the device while it is their turn, and while bots move after it', () => {
     for (const waiting of [waitingFor(1), waitingFor(2)]) {
-      expect(stageOf({ ...scene, waiting, shown: 1 })).toEqual({ show: 'table', seat: 1 });
+      expect(chooseScreen({ ...scene, waiting, shown: 1 })).toEqual({ show: 'table', seat: 1 });
     }
   });
 
   test('pass it on when somebody else is waited for', () => {
-    expect(stageOf({ ...scene, waiting: waitingFor(3), shown: 1 })).toEqual({
+    expect(chooseScreen({ ...scene, waiting: waitingFor(3), shown: 1 })).toEqual({
       show: 'curtain',
       seat: 3,
     });
@@ -55,7 +55,7 @@ describe('people who share a device', () => {
 
   test('choose one after the other where all choose at the same time, clockwise', () => {
     const next = (shown: number | null, ...left: readonly number[]) =>
-      stageOf({ ...scene, waiting: waitingFor(...left), shown });
+      chooseScreen({ ...scene, waiting: waitingFor(...left), shown });
     expect(next(null, 0, 1, 2, 3)).toEqual({ show: 'curtain', seat: 0 });
     expect(next(0, 1, 2, 3)).toEqual({ show: 'curtain', seat: 1 });
     expect(next(1, 3)).toEqual({ show: 'curtain', seat: 3 });
@@ -64,7 +64,7 @@ describe('people who share a device', () => {
 
   test('are not asked for while a bot plays for them', () => {
     const left = [person(0), person(1, 'king'), bot(2), person(3)];
-    expect(stageOf({ ...scene, seats: left, waiting: waitingFor(1), shown: 0 })).toEqual({
+    expect(chooseScreen({ ...scene, seats: left, waiting: waitingFor(1), shown: 0 })).toEqual({
       show: 'table',
       seat: 0,
     });
@@ -72,11 +72,11 @@ describe('people who share a device', () => {
 
   test('see the end together', () => {
     const waiting = { for: 'nobody' as const, ranking: [] };
-    expect(stageOf({ ...scene, waiting, isOver: true, shown: 3 })).toEqual({
+    expect(chooseScreen({ ...scene, waiting, isOver: true, shown: 3 })).toEqual({
       show: 'table',
       seat: 3,
     });
-    expect(stageOf({ ...scene, waiting, isOver: true, shown: null })).toEqual({
+    expect(chooseScreen({ ...scene, waiting, isOver: true, shown: null })).toEqual({
       show: 'table',
       seat: 0,
     });
