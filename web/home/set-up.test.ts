@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ways } from '../shell/route.ts';
 import {
-  botsIn,
-  levelled,
-  levelsIn,
-  peopleIn,
+  listBots,
+  setLevel,
+  listLevels,
+  listPeople,
   readSetUp,
-  replaced,
-  resized,
-  usualSetUp,
+  replaceSeat,
+  resize,
+  makeDefaultSetUp,
 } from './set-up.ts';
 
 const card = { seats: { least: 2, most: 6 }, usualSeats: 4 };
@@ -19,12 +19,12 @@ const names = {
 
 describe('a set-up', () => {
   test('against bots has one person, and bots on all other seats', () => {
-    const { seats } = usualSetUp(card, 'bots');
+    const { seats } = makeDefaultSetUp(card, 'bots');
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
   });
 
   test.each(ways)('for %s comes back as it was kept', (way) => {
-    const setUp = { ...resized(usualSetUp(card, way), 5, way), options: { tie: 'share' } };
+    const setUp = { ...resize(makeDefaultSetUp(card, way), 5, way), options: { tie: 'share' } };
     expect(readSetUp(JSON.parse(JSON.stringify(setUp)), card, way)).toEqual(setUp);
   });
 
@@ -54,33 +54,39 @@ describe('a set-up', () => {
       ],
     },
   ])('that cannot be read is the usual one: %j', (kept) => {
-    expect(readSetUp(kept, card, 'bots')).toEqual(usualSetUp(card, 'bots'));
+    expect(readSetUp(kept, card, 'bots')).toEqual(makeDefaultSetUp(card, 'bots'));
   });
 
   test('grows by bots like the last one, and shrinks from the end', () => {
-    const setUp = levelled(usualSetUp(card, 'bots'), 'king');
-    expect(botsIn(resized(setUp, 6, 'bots'))).toHaveLength(5);
-    expect(levelsIn(resized(setUp, 6, 'bots'))).toEqual(['king']);
-    expect(resized(setUp, 2, 'bots').seats).toEqual(setUp.seats.slice(0, 2));
+    const setUp = setLevel(makeDefaultSetUp(card, 'bots'), 'king');
+    expect(listBots(resize(setUp, 6, 'bots'))).toHaveLength(5);
+    expect(listLevels(resize(setUp, 6, 'bots'))).toEqual(['king']);
+    expect(resize(setUp, 2, 'bots').seats).toEqual(setUp.seats.slice(0, 2));
   });
 
   test('of two grows again by whoever plays that way', () => {
-    const two = resized(usualSetUp(card, 'one-device'), 2, 'one-device');
-    expect(resized(two, 3, 'one-device').seats).toHaveLength(3);
-    expect(botsIn(resized(two, 3, 'one-device'))).toEqual([]);
+    const two = resize(makeDefaultSetUp(card, 'one-device'), 2, 'one-device');
+    expect(resize(two, 3, 'one-device').seats).toHaveLength(3);
+    expect(listBots(resize(two, 3, 'one-device'))).toEqual([]);
   });
 
   test('gives everybody a name and a penguin of their own', () => {
-    const setUp = replaced(usualSetUp(card, 'one-device'), 2, { kind: 'person', name: 'Ben' });
-    const people = peopleIn(setUp, names);
+    const setUp = replaceSeat(makeDefaultSetUp(card, 'one-device'), 2, {
+      kind: 'person',
+      name: 'Ben',
+    });
+    const people = listPeople(setUp, names);
     expect(people.map(({ name }) => name)).toEqual(['Ana', 'Player 2', 'Ben', 'Player 4']);
     expect(new Set(people.map(({ penguin }) => penguin)).size).toBe(4);
     expect(people[0]?.penguin).toBe('yellow-eyed');
   });
 
   test('says which seats are the bots’', () => {
-    const setUp = replaced(usualSetUp(card, 'friends'), 1, { kind: 'bot', level: 'chick' });
-    expect(botsIn(setUp)).toEqual([{ seat: 1, level: 'chick' }]);
-    expect(peopleIn(setUp, names).map(({ seat }) => seat)).toEqual([0, 2, 3]);
+    const setUp = replaceSeat(makeDefaultSetUp(card, 'friends'), 1, {
+      kind: 'bot',
+      level: 'chick',
+    });
+    expect(listBots(setUp)).toEqual([{ seat: 1, level: 'chick' }]);
+    expect(listPeople(setUp, names).map(({ seat }) => seat)).toEqual([0, 2, 3]);
   });
 });

@@ -6,41 +6,41 @@ import type { GameCard } from '../games/game-ui.ts';
 import type { NewTable } from '../here/tables.ts';
 import type { Way } from '../shell/route.ts';
 
-/** Who is to sit somewhere. A person without a name goes by a usual one. */
+/** Who gets a seat. A person without a name gets a default one. */
 export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level };
 
-/** A table as somebody wants it; the first seat is their own. */
+/** The form of a new table; the first seat is that of whoever fills it in. */
 export interface SetUp {
   readonly seats: readonly SeatPlan[];
-  /** The game's own, as the referee reads them. */
+  /** The options of the game, as its rules read them. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-type Card = Pick<GameCard, 'seats' | 'usualSeats'>;
+type SetUpCard = Pick<GameCard, 'seats' | 'usualSeats'>;
 
-const usualLevel: Level = 'adelie';
+const defaultLevel: Level = 'adelie';
 const somebody: SeatPlan = { kind: 'person', name: '' };
 
-/** Where the set-up of a game is kept on this device. */
-export const placeOf = (game: string, way: Way): string => `set-up.${game}.${way}`;
+/** The name of a stored set-up. */
+export const storageName = (game: string, way: Way): string => `set-up.${game}.${way}`;
 
-/** A set-up for those who have not made one yet. */
-export function usualSetUp(card: Card, way: Way): SetUp {
-  const other: SeatPlan = way === 'bots' ? { kind: 'bot', level: usualLevel } : somebody;
+/** The set-up before anything is chosen. */
+export function makeDefaultSetUp(card: SetUpCard, way: Way): SetUp {
+  const other: SeatPlan = way === 'bots' ? { kind: 'bot', level: defaultLevel } : somebody;
   const others = Array.from({ length: card.usualSeats - 1 }, () => other);
   return { seats: [somebody, ...others], options: {} };
 }
 
-/** A set-up as it was kept; the usual one if it cannot be read. */
-export function readSetUp(kept: unknown, card: Card, way: Way): SetUp {
-  const usual = usualSetUp(card, way);
-  if (!isObject(kept) || !('seats' in kept) || !Array.isArray(kept.seats)) return usual;
+/** Reads a stored set-up; the default one if it is unreadable. */
+export function readSetUp(kept: unknown, card: SetUpCard, way: Way): SetUp {
+  const fallback = makeDefaultSetUp(card, way);
+  if (!isObject(kept) || !('seats' in kept) || !Array.isArray(kept.seats)) return fallback;
   const seats = kept.seats.map((seat: unknown) => readSeat(seat)).filter((seat) => seat !== null);
   const { least, most } = card.seats;
-  if (seats.length < least || seats.length > most || seats[0]?.kind !== 'person') return usual;
-  if (way === 'bots' && seats.filter(({ kind }) => kind === 'person').length > 1) return usual;
+  if (seats.length < least || seats.length > most || seats[0]?.kind !== 'person') return fallback;
+  if (way === 'bots' && seats.filter(({ kind }) => kind === 'person').length > 1) return fallback;
   const options = 'options' in kept && isObject(kept.options) ? { ...kept.options } : {};
   return { seats, options };
 }
@@ -55,47 +55,47 @@ function readSeat(kept: unknown): SeatPlan | null {
   return kept.kind === 'person' ? { kind: 'person', name: name?.ok ? name.value : '' } : null;
 }
 
-/** The set-up with more or fewer seats; a new seat is like the last, but nobody has two names. */
-export function resized({ seats, options }: SetUp, count: number, way: Way): SetUp {
+/** Changes the number of seats. A new seat is like the last, except for a name. */
+export function resize({ seats, options }: SetUp, count: number, way: Way): SetUp {
   const last = seats.at(-1);
   const another = (): SeatPlan => {
     if (seats.length > 1 && last?.kind === 'bot') return last;
-    return way === 'bots' ? { kind: 'bot', level: usualLevel } : somebody;
+    return way === 'bots' ? { kind: 'bot', level: defaultLevel } : somebody;
   };
   const more = Array.from({ length: Math.max(0, count - seats.length) }, another);
   return { seats: [...seats.slice(0, count), ...more], options };
 }
 
-/** The set-up with somebody else on a seat. */
-export const replaced = ({ seats, options }: SetUp, seat: number, plan: SeatPlan): SetUp => ({
+/** Puts somebody else on a seat. */
+export const replaceSeat = ({ seats, options }: SetUp, seat: number, plan: SeatPlan): SetUp => ({
   seats: seats.with(seat, plan),
   options,
 });
 
-/** The set-up with all bots of one level. */
-export const levelled = ({ seats, options }: SetUp, level: Level): SetUp => ({
+/** Gives all bots one level. */
+export const setLevel = ({ seats, options }: SetUp, level: Level): SetUp => ({
   seats: seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', level } : seat)),
   options,
 });
 
 /** The levels of the bots, each once. */
-export const levelsIn = ({ seats }: SetUp): readonly Level[] => [
+export const listLevels = ({ seats }: SetUp): readonly Level[] => [
   ...new Set(seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []))),
 ];
 
-/** The bots of a set-up, by seat. */
-export const botsIn = ({ seats }: SetUp): NewTable['bots'] =>
+/** The bots and their seats. */
+export const listBots = ({ seats }: SetUp): NewTable['bots'] =>
   seats.flatMap((plan, seat) => (plan.kind === 'bot' ? [{ seat, level: plan.level }] : []));
 
-/** What people without a name are called. */
-export interface UsualNames {
-  /** Whoever this device belongs to. */
+/** The names of people who have not entered any. */
+export interface DefaultNames {
+  /** The profile of this device. */
   readonly me: { readonly name: string; readonly penguin: Penguin };
   readonly player: (number: number) => string;
 }
 
-/** Everybody on this device, each with a penguin of their own. */
-export function peopleIn({ seats }: SetUp, { me, player }: UsualNames): NewTable['people'] {
+/** The people on this device, each with a penguin of their own. */
+export function listPeople({ seats }: SetUp, { me, player }: DefaultNames): NewTable['people'] {
   const first = penguins.indexOf(me.penguin);
   return seats.flatMap((plan, seat) => {
     if (plan.kind !== 'person') return [];

@@ -5,7 +5,7 @@ import { openMatch, extend, type Match } from '@rookery/rules/kernel/match';
 import { recordOf } from '@rookery/rules/kernel/record';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
-import { replayOf } from './replay.ts';
+import { replayRecord } from './replay.ts';
 
 const found = parseMatchId('uYxN0qg1TzS5nHn0hVfKXw');
 if (!found.ok) throw new Error('no address');
@@ -33,7 +33,7 @@ function wholeMatch(game: Game, seats: number): Match {
 
 describe.each(catalogue.map((game) => [game.id, game] as const))('a replay of %s', (_, game) => {
   const match = wholeMatch(game, 2);
-  const replay = replayOf(recordOf(match), played, catalogue);
+  const replay = replayRecord(recordOf(match), played, catalogue);
 
   test('goes from the start to the end, as an onlooker saw it', () => {
     if (!replay.ok) throw new Error(JSON.stringify(replay.problems));
@@ -54,6 +54,6 @@ describe.each(catalogue.map((game) => [game.id, game] as const))('a replay of %s
   test('a record that was changed is refused', () => {
     const record = recordOf(match);
     const acts = [...record.acts.slice(0, -2), 'nonsense'];
-    expect(replayOf({ ...record, acts }, played, catalogue).ok).toBe(false);
+    expect(replayRecord({ ...record, acts }, played, catalogue).ok).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { SeatLine } from '@rookery/protocol/people';
 import { describe, expect, test } from 'vitest';
-import { hindranceOf, invitationTo, isUnready, nextStepOf } from './waiting.ts';
+import { findObstacles, chooseInvitation, isUnready, findNextStep } from './waiting.ts';
 
 /** `A` is ready, `a` is not, `b` is a bot, `.` is free. */
 const seats = (drawing: string): readonly SeatLine[] =>
@@ -19,34 +19,34 @@ const table = (drawing: string, seat: number | null, isHost = false) => ({
 
 describe('what comes next at a waiting table', () => {
   test('onlookers sit down where a seat is free, else they watch', () => {
-    expect(nextStepOf(table('A.b', null))).toEqual({ kind: 'sit' });
-    expect(nextStepOf(table('Aab', null))).toEqual({ kind: 'watch' });
+    expect(findNextStep(table('A.b', null))).toEqual({ kind: 'sit' });
+    expect(findNextStep(table('Aab', null))).toEqual({ kind: 'watch' });
   });
 
   test('guests get ready, then wait', () => {
-    expect(nextStepOf(table('Aa', 1))).toEqual({ kind: 'be-ready' });
-    expect(nextStepOf(table('aA', 1))).toEqual({ kind: 'wait' });
+    expect(findNextStep(table('Aa', 1))).toEqual({ kind: 'be-ready' });
+    expect(findNextStep(table('aA', 1))).toEqual({ kind: 'wait' });
   });
 
   test('a host may start when every seat is taken and all others are ready', () => {
-    expect(nextStepOf(table('aAb', 0, true))).toEqual({ kind: 'start', isPossible: true });
-    expect(nextStepOf(table('aab', 0, true))).toEqual({ kind: 'start', isPossible: false });
-    expect(nextStepOf(table('aA.', 0, true))).toEqual({ kind: 'start', isPossible: false });
+    expect(findNextStep(table('aAb', 0, true))).toEqual({ kind: 'start', isPossible: true });
+    expect(findNextStep(table('aab', 0, true))).toEqual({ kind: 'start', isPossible: false });
+    expect(findNextStep(table('aA.', 0, true))).toEqual({ kind: 'start', isPossible: false });
   });
 
   test('a host without a seat sits down first, unless others have taken all', () => {
-    expect(nextStepOf(table('A.', null, true))).toEqual({ kind: 'sit' });
-    expect(nextStepOf(table('Ab', null, true))).toEqual({ kind: 'start', isPossible: true });
+    expect(findNextStep(table('A.', null, true))).toEqual({ kind: 'sit' });
+    expect(findNextStep(table('Ab', null, true))).toEqual({ kind: 'start', isPossible: true });
   });
 });
 
 test('what hinders a match: free seats, and others who are not ready', () => {
-  expect(hindranceOf(table('aa.bA', 0))).toEqual({ freeSeats: 1, notReady: [1] });
+  expect(findObstacles(table('aa.bA', 0))).toEqual({ freeSeats: 1, notReady: [1] });
 });
 
 test('nobody waits for the host to be ready: starting says so', () => {
   const guest = { ...table('aAa', 1), host: 0 };
-  expect(hindranceOf(guest)).toEqual({ freeSeats: 0, notReady: [2] });
+  expect(findObstacles(guest)).toEqual({ freeSeats: 0, notReady: [2] });
 });
 
 test('only somebody with a seat can be unready', () => {
@@ -58,7 +58,7 @@ test('only somebody with a seat can be unready', () => {
 describe('a link to the table', () => {
   const settings = { clock: { kind: 'none' }, listing: 'private', chat: 'off' } as const;
   const invitation = (drawing: string, onlookers: 'welcome' | 'unwelcome') =>
-    invitationTo({ seats: seats(drawing), settings: { ...settings, onlookers } });
+    chooseInvitation({ seats: seats(drawing), settings: { ...settings, onlookers } });
 
   test('is for players while a seat is free', () => {
     expect(invitation('A.b', 'unwelcome')).toBe('sit');

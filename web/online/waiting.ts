@@ -1,26 +1,35 @@
 import type { Table } from '@rookery/protocol/tables';
 
-/** What stands between a table that waits and its match. */
-export interface Hindrance {
+/** What keeps a waiting table from starting its match. */
+export interface Obstacles {
   readonly freeSeats: number;
-  /** Seats of people who are not ready yet; the host is ready by starting, and the viewer knows. */
+  /** Seats of people who are not ready yet, without the host, who becomes ready by starting, and the viewer. */
   readonly notReady: readonly number[];
 }
 
-/** What the viewer may do next; one thing is the most obvious. */
+/** The one button that the viewer needs next. */
 export type NextStep =
-  /** Looks on, and could play. */
+  /** The viewer watches, and a seat is free. */
   | { readonly kind: 'sit' }
-  /** Looks on, and every seat is taken. */
+  /** The viewer watches, and every seat is taken. */
   | { readonly kind: 'watch' }
   | { readonly kind: 'be-ready' }
   | { readonly kind: 'wait' }
-  /** Is the host; a match can begin once nothing hinders it. */
+  /** The viewer is the host. */
   | { readonly kind: 'start'; readonly isPossible: boolean };
 
-type Waiting = Pick<Table, 'seats' | 'host' | 'you'>;
+/** A wish of the viewer about one seat of a waiting table. */
+export type SeatWish =
+  | { readonly type: 'sit'; readonly seat: number | null }
+  | { readonly type: 'stand' }
+  /** Opens the choice of a level. */
+  | { readonly type: 'bot'; readonly seat: number }
+  | { readonly type: 'free-seat'; readonly seat: number }
+  | { readonly type: 'pass-host'; readonly seat: number };
 
-export function hindranceOf({ seats, host, you }: Waiting): Hindrance {
+type WaitingTable = Pick<Table, 'seats' | 'host' | 'you'>;
+
+export function findObstacles({ seats, host, you }: WaitingTable): Obstacles {
   return {
     freeSeats: seats.filter(({ who }) => who.kind === 'nobody').length,
     notReady: seats
@@ -30,9 +39,9 @@ export function hindranceOf({ seats, host, you }: Waiting): Hindrance {
   };
 }
 
-export function nextStepOf(table: Waiting): NextStep {
+export function findNextStep(table: WaitingTable): NextStep {
   const { seats, you } = table;
-  const { freeSeats, notReady } = hindranceOf(table);
+  const { freeSeats, notReady } = findObstacles(table);
   const isPossible = freeSeats === 0 && notReady.length === 0;
   const mine = seats.find(({ seat }) => seat === you.seat)?.who;
   if (you.isHost && (mine !== undefined || freeSeats === 0)) return { kind: 'start', isPossible };
@@ -40,8 +49,8 @@ export function nextStepOf(table: Waiting): NextStep {
   return { kind: mine.kind === 'person' && mine.ready ? 'wait' : 'be-ready' };
 }
 
-/** What somebody who follows the link to the table could do there. */
-export function invitationTo({
+/** What whoever follows the link to the table can do there. */
+export function chooseInvitation({
   seats,
   settings,
 }: Pick<Table, 'seats' | 'settings'>): 'sit' | 'watch' | null {
@@ -49,6 +58,6 @@ export function invitationTo({
   return settings.onlookers === 'welcome' ? 'watch' : null;
 }
 
-/** Whether the viewer sits here and has not said yet that it may begin: a host says so by starting. */
-export const isUnready = ({ seats, you }: Pick<Waiting, 'seats' | 'you'>): boolean =>
+/** Whether the viewer has a seat here and is not ready yet. */
+export const isUnready = ({ seats, you }: Pick<WaitingTable, 'seats' | 'you'>): boolean =>
   seats.some(({ seat, who }) => seat === you.seat && who.kind === 'person' && !who.ready);

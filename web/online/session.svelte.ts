@@ -2,39 +2,39 @@ import type { You } from '@rookery/protocol/people';
 import { saveItem, loadItem } from '../shell/local-storage.ts';
 import { call } from './api.ts';
 import { renewLine } from './line.ts';
-import { readSuggestion, type Suggestion } from './suggestion.ts';
+import { readProfile, type Profile } from './profile.ts';
 import type { Outcome, Trouble } from './trouble.ts';
 
-/** Whoever sits in front of this page, as the server knows them. */
-class Me {
+/** The session of this page at the server: who the user is, and the dialog that asks for it. */
+class OnlineSession {
   #you = $state.raw<You | null>(null);
   #isLoaded = $state(false);
-  #persons = $state(0);
-  #suggestion = $state.raw<Suggestion>(readSuggestion(loadItem('me'), () => Math.random()));
+  #personCount = $state(0);
+  #profile = $state.raw<Profile>(readProfile(loadItem('me'), () => Math.random()));
   #answer = $state.raw<((isIntroduced: boolean) => void) | null>(null);
 
-  /** Null for whoever has not been introduced, and until the server was asked. */
+  /** Null before `load` has ended, and for whoever the server does not know. */
   get you(): You | null {
     return this.#you;
   }
-  /** Whether the server was asked. */
+  /** Whether the server has told who this is. */
   get isLoaded(): boolean {
     return this.#isLoaded;
   }
-  /** Raised whenever this becomes somebody else: nothing said to the last one may linger. */
-  get persons(): number {
-    return this.#persons;
+  /** Changes when somebody else logs in or out, so that forms of the last person disappear. */
+  get personCount(): number {
+    return this.#personCount;
   }
-  /** What to suggest as name and penguin; known without asking the server. */
-  get suggestion(): Suggestion {
-    return this.#suggestion;
+  /** The name and penguin to suggest, known without the server. */
+  get profile(): Profile {
+    return this.#profile;
   }
-  /** Whether the dialog that asks for name and penguin should be open. */
-  get isAsked(): boolean {
+  /** Whether the dialog that asks for name and penguin is open. */
+  get isIntroducing(): boolean {
     return this.#answer !== null;
   }
 
-  /** Finds out who this is; why that failed, or null. */
+  /** Asks the server who this is. Returns why that failed, or null. */
   async load(): Promise<Trouble | null> {
     const outcome = await call('GET /api/me');
     if (!outcome.ok) return outcome.trouble;
@@ -42,8 +42,8 @@ class Me {
     return null;
   }
 
-  /** Whether the server knows this person now; asks for name and penguin if it must. */
-  async introduced(): Promise<boolean> {
+  /** Asks for name and penguin if the server does not know this person. False if they cancel. */
+  async ensureIntroduced(): Promise<boolean> {
     if (this.#you === null) await this.load();
     if (this.#you !== null) return true;
     return new Promise((resolve) => {
@@ -51,22 +51,22 @@ class Me {
     });
   }
 
-  /** The dialog is done with. */
-  answered(isIntroduced: boolean): void {
+  /** Closes the dialog. */
+  endIntroduction(isIntroduced: boolean): void {
     this.#answer?.(isIntroduced);
     this.#answer = null;
   }
 
-  /** Sets name and penguin, beginning a session if there is none. */
-  async introduce(body: Suggestion): Promise<Trouble | null> {
+  /** Sets name and penguin; begins a session if there is none. */
+  async introduce(body: Profile): Promise<Trouble | null> {
     const isNew = this.#you === null;
     const trouble = this.#accept(await call('PUT /api/me', { body }));
     if (trouble === null && isNew) renewLine();
     return trouble;
   }
 
-  /** Makes an account, or changes it; whoever has one shows the old password. */
-  async claim(
+  /** Creates an account, or changes it, which needs the old password. */
+  async setAccount(
     account: string,
     password: string,
     oldPassword: string | null,
@@ -79,7 +79,7 @@ class Me {
     return this.#arrive(await call('POST /api/log-in', { body: { account, password } }));
   }
 
-  /** Goes on as whoever made the code on another device. */
+  /** Continues as whoever made the code on another device. */
   async redeem(code: string): Promise<Trouble | null> {
     return this.#arrive(await call('POST /api/device-codes/redeem', { body: { code } }));
   }
@@ -88,19 +88,19 @@ class Me {
     return this.#depart(await call('POST /api/log-out'));
   }
 
-  /** Has the server forget everything about this person. */
+  /** Deletes everything that the server knows about this person. */
   async forget(): Promise<Trouble | null> {
     const trouble = this.#depart(await call('DELETE /api/me'));
     if (trouble === null) {
       saveItem('me', null);
-      this.#suggestion = readSuggestion(null, () => Math.random());
+      this.#profile = readProfile(null, () => Math.random());
     }
     return trouble;
   }
 
   #arrive(outcome: Outcome<{ readonly you: You }>): Trouble | null {
     const trouble = this.#accept(outcome);
-    if (trouble === null) this.#isAnother();
+    if (trouble === null) this.#changePerson();
     return trouble;
   }
 
@@ -113,12 +113,12 @@ class Me {
   #depart(outcome: Outcome<object>): Trouble | null {
     if (!outcome.ok) return outcome.trouble;
     this.#become(null);
-    this.#isAnother();
+    this.#changePerson();
     return null;
   }
 
-  #isAnother(): void {
-    this.#persons += 1;
+  #changePerson(): void {
+    this.#personCount += 1;
     renewLine();
   }
 
@@ -127,10 +127,9 @@ class Me {
     this.#isLoaded = true;
     if (you === null) return;
     const { name, penguin } = you;
-    this.#suggestion = { name, penguin };
-    saveItem('me', this.#suggestion);
+    this.#profile = { name, penguin };
+    saveItem('me', this.#profile);
   }
 }
 
-/** Me. */
-export const me = new Me();
+export const session = new OnlineSession();

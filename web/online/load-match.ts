@@ -3,7 +3,7 @@ import type { MatchId } from '@rookery/protocol/identifiers';
 import { catalogue } from '@rookery/rules/catalogue';
 import { listLocal, recordHere } from '../here/tables.ts';
 import { call } from './api.ts';
-import { replayOf, type Replay } from './replay.ts';
+import { replayRecord, type Replay } from './replay.ts';
 import type { Outcome } from './trouble.ts';
 
 /** A finished match, with what can be done with it. */
@@ -33,6 +33,6 @@ export async function loadMatch(id: MatchId): Promise<Outcome<PlayedMatch>> {
 }
 
 function played(line: MatchLine, record: unknown): PlayedMatch {
-  const replay = replayOf(record, line, catalogue);
+  const replay = replayRecord(record, line, catalogue);
   return { line, record, replay: replay.ok ? replay.value : null };
 }

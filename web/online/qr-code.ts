@@ -1,20 +1,17 @@
-/** The dark fields of a code as one path, run by run, on a grid of one unit per field. */
-export function pathOfFields(rows: readonly (readonly boolean[])[]): string {
+/** Draws the dark modules of a QR code as one SVG path, one unit per module and one rectangle per run. */
+export function drawModules(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
-      runsIn(row).map(
+      findRuns(row).map(
         (run) => `M${String(run.x)} ${String(y)}h${String(run.length)}v1h-${String(run.length)}z`,
       ),
     )
     .join('');
 }
 
-interface Run {
-  readonly x: number;
-  readonly length: number;
-}
-
-function runsIn(row: readonly boolean[]): readonly Run[] {
+function findRuns(
+  row: readonly boolean[],
+): readonly { readonly x: number; readonly length: number }[] {
   const starts = row.flatMap((isDark, x) => (isDark && row[x - 1] !== true ? [x] : []));
   return starts.map((x) => {
     const end = row.indexOf(false, x);

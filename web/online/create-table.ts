@@ -1,0 +1,35 @@
+import type { TableId } from '@rookery/protocol/identifiers';
+import { settings as settingsReader, type Settings } from '@rookery/protocol/tables';
+import { read } from '@rookery/rules/kernel/shape';
+import { loadItem, saveItem } from '../shell/local-storage.ts';
+import { usualSettings } from './clock-choices.ts';
+import { line } from './line.ts';
+import { troubleIn, type Outcome } from './trouble.ts';
+
+/** Loads the settings of the last table that this device created online. */
+export function loadSettings(): Settings {
+  const stored = read(settingsReader, loadItem('online-settings'), 'settings');
+  return stored.ok ? stored.value : usualSettings;
+}
+
+export const saveSettings = (settings: Settings): void => saveItem('online-settings', settings);
+
+interface OnlineSetUp {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly { readonly seat: number; readonly level: string }[];
+  readonly settings: Settings;
+}
+
+/** Creates a table on the server and sits down at it. */
+export async function createTable(setUp: OnlineSetUp): Promise<Outcome<TableId>> {
+  const answer = await line().ask({ type: 'create', ...setUp });
+  if (answer.type !== 'created') {
+    return { ok: false, trouble: troubleIn(answer) ?? { kind: 'unreadable-answer' } };
+  }
+  const { table } = answer;
+  // A table full of bots refuses this, and its host watches.
+  await line().ask({ type: 'sit', table, seat: null });
+  return { ok: true, value: table };
+}

@@ -1,0 +1,46 @@
+import type { SeatLine } from '@rookery/protocol/people';
+import type { Table } from '@rookery/protocol/tables';
+import { levels } from '@rookery/bots/levels';
+import type { MatchUpdate } from '../model/table-model.ts';
+import type { PageTexts } from '../texts/texts.ts';
+
+/** The state of a pause, for one of the players. */
+export type PauseState =
+  /** No clock runs at this table, or no match. */
+  | 'impossible'
+  | 'running'
+  /** Somebody else asks for a pause. */
+  | 'asked'
+  /** The viewer asks for a pause, and somebody has not agreed yet. */
+  | 'asked-by-me'
+  | 'paused';
+
+export function findPauseState(
+  { phase, settings, wishes, you }: Pick<Table, 'phase' | 'settings' | 'wishes' | 'you'>,
+  update: Pick<MatchUpdate, 'clocks'> | null,
+): PauseState {
+  if (phase !== 'playing' || settings.clock.kind === 'none' || you.seat === null) {
+    return 'impossible';
+  }
+  if (update !== null && update.clocks.paused !== null) return 'paused';
+  if (wishes.pause.includes(you.seat)) return 'asked-by-me';
+  return wishes.pause.length > 0 ? 'asked' : 'running';
+}
+
+/** Whoever sits on the viewer's seat; undefined if the viewer watches. */
+export const findOwner = ({
+  seats,
+  you,
+}: Pick<Table, 'seats' | 'you'>): SeatLine['who'] | undefined =>
+  seats.find(({ seat }) => seat === you.seat)?.who;
+
+/** The name of the bot that plays for the viewer; null if none does. */
+export function nameStandIn(
+  table: Pick<Table, 'seats' | 'you'>,
+  texts: PageTexts['levels'],
+): string | null {
+  const who = findOwner(table);
+  const standIn = who?.kind === 'person' ? who.standIn : null;
+  const level = levels.find((each) => each === standIn);
+  return level === undefined ? standIn : texts[level].name;
+}
