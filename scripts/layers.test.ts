@@ -75,6 +75,8 @@ const forbidden: readonly Case[] = [
   ['web/games/penguinramids', "import { pyramid } from '@rookery/rules/penguin-party/pyramid';"],
   ['web/games/penguinramids', "import { open } from '@rookery/referee/ruling';"],
   ['web/games/penguinramids', "import { readFile } from 'node:fs';"],
+  ['web/games/kit', "import type { Move } from '@rookery/rules/penguin-party/vocabulary';"],
+  ['web/games/kit', "import { words } from '../penguinramids/words.svelte.ts';"],
   ['second-opinion', "import { game } from '@rookery/rules/penguin-party/game';"],
   ['second-opinion', "import { game } from '../rules/penguin-party/game.ts';"],
   ['scripts', "import { renderUnicodeCompact } from 'uqr';"],
@@ -113,6 +115,8 @@ const allowed: readonly Case[] = [
   ['server', "import { createServer } from 'node:http';"],
   ['server/http', "import { fastify } from 'fastify';"],
   ['server/socket', "import { WebSocketServer } from 'ws';"],
+  ['web/games/penguin-party', "import { Dragging } from '../kit/dragging.svelte.ts';"],
+  ['web/games/kit', "import type { Game } from '@rookery/rules/kernel/game';"],
   ['scripts', "import { readFileSync } from 'node:fs';"],
 ];
 
