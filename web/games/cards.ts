@@ -9,8 +9,14 @@ const penguinParty: GameCard = {
   usualSeats: 4,
   Scene: HomeParty,
   load: async (language) => (await import('./penguin-party/entry.ts')).load(language),
-  loadOptions: async (language) =>
-    (await import('./penguin-party/options-entry.ts')).loadOptions(language),
+  loadOptions: async (language) => {
+    const [form, { words }] = await Promise.all([
+      import('./penguin-party/Options.svelte'),
+      import('./penguin-party/words.svelte.ts'),
+    ]);
+    await words.speak(language);
+    return form.default;
+  },
 };
 
 const penguinramids: GameCard = {
@@ -20,8 +26,14 @@ const penguinramids: GameCard = {
   usualSeats: 3,
   Scene: HomePyramids,
   load: async (language) => (await import('./penguinramids/entry.ts')).load(language),
-  loadOptions: async (language) =>
-    (await import('./penguinramids/options-entry.ts')).loadOptions(language),
+  loadOptions: async (language) => {
+    const [form, { words }] = await Promise.all([
+      import('./penguinramids/Options.svelte'),
+      import('./penguinramids/words.svelte.ts'),
+    ]);
+    await words.speak(language);
+    return form.default;
+  },
 };
 
 /** Every game of the page, as home shows them. */

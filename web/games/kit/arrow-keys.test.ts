@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { directionOf, stepFrom } from './arrow-keys.ts';
+import { directionOf, placeTowards, stepFrom } from './arrow-keys.ts';
 
 // The places of a small pyramid: two ends of the base, two in row 1, one in row 2.
 const leftEnd = { x: -2.5, y: 0 };
@@ -41,4 +41,11 @@ test('every place can be walked to from every other', () => {
 test('only arrows have a direction', () => {
   expect(directionOf('ArrowUp')).toBe('up');
   expect(directionOf('Enter')).toBeUndefined();
+});
+
+test('in a row arrows stop at the ends, and others do nothing', () => {
+  expect(placeTowards(1, 'ArrowRight', 3)).toBe(2);
+  expect(placeTowards(2, 'ArrowRight', 3)).toBe(2);
+  expect(placeTowards(0, 'ArrowLeft', 3)).toBe(0);
+  expect(placeTowards(1, 'ArrowUp', 3)).toBe(1);
 });

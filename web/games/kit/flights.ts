@@ -1,30 +1,59 @@
-import { flightTime, type Flight } from '../penguinramids/flights.ts';
 import { launch, likenessOf } from './likeness.ts';
 import {
-  boxAt,
-  elementIn,
+  rectangleAt,
+  elementOf,
   midway,
-  thingIn,
-  type Box,
-  type Lying,
-  type Whereabouts,
+  positionOf,
+  type Rectangle,
+  type Positioned,
+  type Positions,
 } from './positions.ts';
 
+/** How long a thing is on its way, in milliseconds. */
+export const flightTime = 520;
+
+/** Where in a thing another one arrives: its middle and its width, as shares of that thing's size. */
+export interface Landing {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Something on the table that is seen to move, so many milliseconds after the news. */
+export type Flight = { readonly thing: string; readonly delay: number } & (
+  | { readonly manner: 'drop' | 'turn' | 'pulse' }
+  /** It comes to where it lies now from where another thing lay; dealt, it turns its face up on the way. */
+  | { readonly manner: 'come' | 'deal'; readonly from: string }
+  /** A likeness of it slides beneath another thing. */
+  | { readonly manner: 'sink'; readonly to: string }
+  /** A likeness of it, with this number on it if any, flies to a part of another thing. */
+  | {
+      readonly manner: 'give';
+      readonly to: string;
+      readonly landing: Landing;
+      readonly number: number | null;
+    }
+);
+
 /** Where things are seen to move. */
-export interface Scene {
+export interface FlightScene {
   readonly board: HTMLElement;
   /** What is above the board, and as large. */
   readonly air: HTMLElement;
 }
 
-type Of<Manner extends Flight['manner']> = Extract<Flight, { readonly manner: Manner }>;
+type FlightBy<Manner extends Flight['manner']> = Extract<Flight, { readonly manner: Manner }>;
 
 /** Slow enough at first that one sees where it begins. */
 const setOut = 'cubic-bezier(0.5, 0.1, 0.2, 1)';
 const arrive = 'cubic-bezier(0.3, 0.9, 0.3, 1)';
 
 /** Shows things moving to where they lie by now: transforms only, so nothing else is laid out anew. */
-export function showFlights(scene: Scene, flights: readonly Flight[], before: Whereabouts): void {
+export function showFlights(
+  scene: FlightScene,
+  flights: readonly Flight[],
+  before: Positions,
+): void {
   // All is read before anything changes: otherwise each would have the table laid out once more.
   const beginnings = flights.map((flight) => prepared(scene, flight, before));
   for (const begin of beginnings) begin?.();
@@ -32,28 +61,28 @@ export function showFlights(scene: Scene, flights: readonly Flight[], before: Wh
 
 /** What begins a flight; nothing if there is nothing to see of it. */
 function prepared(
-  { board, air }: Scene,
+  { board, air }: FlightScene,
   flight: Flight,
-  before: Whereabouts,
+  before: Positions,
 ): (() => void) | null | undefined {
-  const lay = (key: string): Lying | undefined => before.get(key) ?? thingIn(board, key);
+  const lay = (key: string): Positioned | undefined => before.get(key) ?? positionOf(board, key);
   switch (flight.manner) {
     case 'drop':
     case 'turn':
     case 'pulse': {
-      const element = elementIn(board, flight.thing);
+      const element = elementOf(board, flight.thing);
       return element && (() => change(element, flight));
     }
     case 'come':
     case 'deal': {
-      const mover = thingIn(board, flight.thing);
+      const mover = positionOf(board, flight.thing);
       const from = lay(flight.from);
       return mover && from && (() => come(mover, from.box, flight));
     }
     case 'sink':
     case 'give': {
       const mover = lay(flight.thing);
-      const to = thingIn(board, flight.to);
+      const to = positionOf(board, flight.to);
       return mover && to && (() => go(mover, to.box, flight, air));
     }
   }
@@ -74,12 +103,19 @@ const changes = {
   },
 } as const;
 
-function change(element: HTMLElement, { manner, delay }: Of<'drop' | 'turn' | 'pulse'>): void {
+function change(
+  element: HTMLElement,
+  { manner, delay }: FlightBy<'drop' | 'turn' | 'pulse'>,
+): void {
   const { frames, timing } = changes[manner];
   element.animate([...frames], { ...timing, delay });
 }
 
-function come({ element, box }: Lying, from: Box, { manner, delay }: Of<'come' | 'deal'>): void {
+function come(
+  { element, box }: Positioned,
+  from: Rectangle,
+  { manner, delay }: FlightBy<'come' | 'deal'>,
+): void {
   if (box.width === 0 || from.width === 0) return;
   const across = from.left + from.width / 2 - (box.left + box.width / 2);
   const down = from.top + from.height / 2 - (box.top + box.height / 2);
@@ -96,7 +132,12 @@ function come({ element, box }: Lying, from: Box, { manner, delay }: Of<'come' |
   animation.addEventListener('cancel', land);
 }
 
-function go(mover: Lying, to: Box, flight: Of<'sink' | 'give'>, air: HTMLElement): void {
+function go(
+  mover: Positioned,
+  to: Rectangle,
+  flight: FlightBy<'sink' | 'give'>,
+  air: HTMLElement,
+): void {
   const { box } = mover;
   const { delay } = flight;
   if (flight.manner === 'sink') {
@@ -104,13 +145,13 @@ function go(mover: Lying, to: Box, flight: Of<'sink' | 'give'>, air: HTMLElement
     launch(likeness, air, beneath(box, to), { duration: 1.5 * flightTime, delay });
   } else {
     const likeness = likenessOf(mover, flight.number);
-    const way = through(box, boxAt(to, flight.spot, box));
+    const way = through(box, rectangleAt(to, flight.landing, box));
     launch(likeness, air, way, { duration: flightTime, delay });
   }
 }
 
 /** Comes in from below, so that one sees it pass beneath. */
-const beneath = (from: Box, to: Box): readonly Keyframe[] => [
+const beneath = (from: Rectangle, to: Rectangle): readonly Keyframe[] => [
   { transform: onto(from, from), easing: setOut },
   {
     transform: onto({ ...to, top: to.top + to.height * 0.8 }, from),
@@ -120,16 +161,16 @@ const beneath = (from: Box, to: Box): readonly Keyframe[] => [
   { transform: onto(to, from) },
 ];
 
-const through = (from: Box, to: Box): readonly Keyframe[] => [
+const through = (from: Rectangle, to: Rectangle): readonly Keyframe[] => [
   { transform: onto(from, from), easing: 'ease-in' },
   { transform: onto(midway(from, to), from), easing: 'ease-out' },
   { transform: onto(to, from) },
 ];
 
 /** How something of that size, at the corner of the board, is brought into a box. */
-const onto = (box: Box, size: Box): string =>
+const onto = (box: Rectangle, size: Rectangle): string =>
   `translate(${String(box.left)}px, ${String(box.top)}px) scale(${fitting(size, box)})`;
 
 /** How much something is scaled to be as large as a box allows. */
-const fitting = (size: Box, box: Box): string =>
+const fitting = (size: Rectangle, box: Rectangle): string =>
   String(Math.min(box.width / size.width, box.height / size.height));

@@ -1,10 +1,10 @@
-import type { Lying } from './positions.ts';
+import type { Positioned } from './positions.ts';
 
 /**
  * Something that only looks like a thing: it is seen to go where the thing itself has no place. It copies
  * what was to be seen already, so it tells nothing new, and it is no button, so it cannot be touched.
  */
-export function likenessOf({ element, box }: Lying, number: number | null): HTMLElement {
+export function likenessOf({ element, box }: Positioned, number: number | null): HTMLElement {
   const likeness = document.createElement('div');
   likeness.className = element.className;
   if (number === null) likeness.append(...copiesOf(element));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { boxAt, midway } from './positions.ts';
+import { rectangleAt, midway } from './positions.ts';
 
 test('a spot of a box is around its middle and keeps the shape of what goes there', () => {
   const box = { left: 100, top: 50, width: 200, height: 40 };
   const shape = { left: 0, top: 0, width: 10, height: 20 };
-  expect(boxAt(box, { x: 0.75, y: 0.5, width: 0.1 }, shape)).toEqual({
+  expect(rectangleAt(box, { x: 0.75, y: 0.5, width: 0.1 }, shape)).toEqual({
     left: 240,
     top: 50,
     width: 20,

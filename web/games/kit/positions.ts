@@ -1,7 +1,7 @@
-import { wandering, type Spot } from '../penguinramids/flights.ts';
+import type { Landing } from './flights.ts';
 
 /** A box in pixels of the board. */
-export interface Box {
+export interface Rectangle {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -9,40 +9,40 @@ export interface Box {
 }
 
 /** A thing and where it lies. */
-export interface Lying {
+export interface Positioned {
   readonly element: HTMLElement;
-  readonly box: Box;
+  readonly box: Rectangle;
 }
 
 /** What may be gone or elsewhere after the next change, by key. */
-export type Whereabouts = ReadonlyMap<string, Lying>;
+export type Positions = ReadonlyMap<string, Positioned>;
 
-/** Where everything lies now that will have to be remembered. */
-export function whereaboutsIn(board: HTMLElement): Whereabouts {
-  const found = new Map<string, Lying>();
-  for (const element of board.querySelectorAll<HTMLElement>(wandering)) {
-    found.set(element.dataset['thing'] ?? '', lyingIn(board, element));
+/** Where the things that match a selector lie now, to be remembered for the next change. */
+export function positionsIn(board: HTMLElement, selector: string): Positions {
+  const found = new Map<string, Positioned>();
+  for (const element of board.querySelectorAll<HTMLElement>(selector)) {
+    found.set(element.dataset['thing'] ?? '', positionedIn(board, element));
   }
   return found;
 }
 
 /** The thing of that key as it lies now. */
-export function thingIn(board: HTMLElement, key: string): Lying | undefined {
-  const element = elementIn(board, key);
-  return element ? lyingIn(board, element) : undefined;
+export function positionOf(board: HTMLElement, key: string): Positioned | undefined {
+  const element = elementOf(board, key);
+  return element ? positionedIn(board, element) : undefined;
 }
 
 /** The thing of that key, wherever it lies. */
-export const elementIn = (board: HTMLElement, key: string): HTMLElement | null =>
+export const elementOf = (board: HTMLElement, key: string): HTMLElement | null =>
   board.querySelector<HTMLElement>(`[data-thing="${CSS.escape(key)}"]`);
 
-const lyingIn = (board: HTMLElement, element: HTMLElement): Lying => ({
+const positionedIn = (board: HTMLElement, element: HTMLElement): Positioned => ({
   element,
-  box: boxIn(board, element),
+  box: rectangleIn(board, element),
 });
 
 /** As it is laid out: something still on its way counts as where it will lie. */
-function boxIn(board: HTMLElement, element: HTMLElement): Box {
+function rectangleIn(board: HTMLElement, element: HTMLElement): Rectangle {
   let [left, top] = [element.offsetLeft, element.offsetTop];
   let within = element.offsetParent;
   while (within instanceof HTMLElement && within !== board) {
@@ -53,12 +53,16 @@ function boxIn(board: HTMLElement, element: HTMLElement): Box {
   return { left, top, width: element.offsetWidth, height: element.offsetHeight };
 }
 
-/** The box around a spot of another one, of the same shape as what goes there. */
-export const boxAt = ({ left, top, width, height }: Box, spot: Spot, shape: Box): Box =>
-  around(left + spot.x * width, top + spot.y * height, spot.width * width, shape);
+/** The box in another one where a thing arrives; it keeps the shape of the thing. */
+export const rectangleAt = (
+  { left, top, width, height }: Rectangle,
+  landing: Landing,
+  shape: Rectangle,
+): Rectangle =>
+  around(left + landing.x * width, top + landing.y * height, landing.width * width, shape);
 
 /** Halfway from one box to another, and nearer to the eye: small things would hardly be seen. */
-export const midway = (from: Box, to: Box): Box =>
+export const midway = (from: Rectangle, to: Rectangle): Rectangle =>
   around(
     (from.left + from.width / 2 + to.left + to.width / 2) / 2,
     (from.top + from.height / 2 + to.top + to.height / 2) / 2,
@@ -66,7 +70,7 @@ export const midway = (from: Box, to: Box): Box =>
     from,
   );
 
-function around(x: number, y: number, width: number, shape: Box): Box {
+function around(x: number, y: number, width: number, shape: Rectangle): Rectangle {
   const height = width * (shape.height / shape.width);
   return { left: x - width / 2, top: y - height / 2, width, height };
 }

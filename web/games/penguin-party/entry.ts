@@ -1,10 +1,9 @@
 import type { Language } from '@rookery/texts/language';
 import type { GameUi } from '../game-ui.ts';
-import { about } from './about.ts';
 import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import Result from './Result.svelte';
-import { refusalSentence, tellings } from './sentences.ts';
+import { about, refusalSentence, tellings } from './sentences.ts';
 import { refusalOf, newsOf, viewOf } from './trusted.ts';
 import { words } from './words.svelte.ts';
 
@@ -17,6 +16,6 @@ export async function load(language: Language): Promise<GameUi> {
     tell: (news, people, view) => tellings(words, newsOf(news), people, viewOf(view)),
     cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
-    about: (view) => about(viewOf(view), words.page),
+    about: (view) => about(words, viewOf(view)),
   };
 }

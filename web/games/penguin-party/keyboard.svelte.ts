@@ -6,23 +6,20 @@ import {
   type Spot,
 } from '@rookery/rules/penguin-party/vocabulary';
 import type { Dragging } from '../kit/dragging.svelte.ts';
-import { isSameSpot, keyOf, pointOf, type Place } from './layout.ts';
+import { isSameSpot, keyOf, pointOf, type FreePlace } from './layout.ts';
 import type { Playing } from './playing.svelte.ts';
 import type { Staging } from './staging.svelte.ts';
-import { directionOf, stepFrom, type Direction } from '../kit/arrow-keys.ts';
+import { directionOf, isForBoard, stepFrom, type Direction } from '../kit/arrow-keys.ts';
 
 interface KeyboardParts {
   root(): HTMLElement | undefined;
   pyramid(): Pyramid;
-  places(): readonly Place[];
+  places(): readonly FreePlace[];
   legal(): readonly Move[];
   readonly playing: Playing;
   readonly dragging: Dragging<Colour, Spot>;
   readonly staging: Staging;
 }
-
-/** What has keys of its own. */
-const elsewhere = 'input, textarea, select, dialog, [contenteditable], [role="menu"]';
 
 /** Playing by keys: 1 to 5 choose a colour, arrows walk among the places, Escape lets go. */
 export class Keyboard {
@@ -47,8 +44,7 @@ export class Keyboard {
   }
 
   press(event: KeyboardEvent): void {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof Element && event.target.closest(elsewhere)) return;
+    if (event.defaultPrevented || !isForBoard(event)) return;
     const { playing, dragging, staging } = this.#parts;
     const colour = colours[Number(event.key) - 1];
     const direction = directionOf(event.key);
@@ -72,7 +68,7 @@ export class Keyboard {
   }
 
   /** The places arrows lead to: those of the chosen colour, or all. */
-  #targets(): readonly Place[] {
+  #targets(): readonly FreePlace[] {
     const { colour } = this.#parts.playing.picking;
     const places = this.#parts.places();
     if (colour === null) return places;

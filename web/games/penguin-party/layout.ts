@@ -1,15 +1,10 @@
 import { baseSize } from '@rookery/rules/penguin-party/cards';
 import { baseLength, placements } from '@rookery/rules/penguin-party/pyramid';
 import type { Cards, Colour, Pyramid, Spot } from '@rookery/rules/penguin-party/vocabulary';
-
-/** A point of the field, in widths of a penguin: right of the middle of the base, and up from the ground. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { GridPoint } from '../kit/arrow-keys.ts';
 
 /** A free place that is supported: the colours of the pyramid that fit there. */
-export interface Place extends Spot {
+export interface FreePlace extends Spot {
   readonly fits: readonly Colour[];
 }
 
@@ -35,8 +30,8 @@ export const middleOf = (pyramid: Pyramid): number =>
 /** Where the left edge of a penguin is on that axis; it never moves, however the base grows. */
 export const edgeOf = ({ row, x }: Spot): number => x + row / 2;
 
-/** Where the feet of a penguin are, seen from the middle of the base. */
-export const pointOf = (spot: Spot, pyramid: Pyramid): Point => ({
+/** Where the feet of a penguin are, in its widths: right of the middle of the base, up from the ground. */
+export const pointOf = (spot: Spot, pyramid: Pyramid): GridPoint => ({
   x: edgeOf(spot) + 0.5 - middleOf(pyramid),
   y: spot.row * rowRise,
 });
@@ -51,8 +46,8 @@ export const isSameSpot = (one: Spot | null, other: Spot | null): boolean =>
 const oneOfEach: Cards = { red: 1, green: 1, yellow: 1, purple: 1, blue: 1 };
 
 /** Every place where some penguin may go, base first, then row by row. */
-export function placesOf(pyramid: Pyramid, seats: number): readonly Place[] {
-  const places = new Map<string, Place>();
+export function placesOf(pyramid: Pyramid, seats: number): readonly FreePlace[] {
+  const places = new Map<string, FreePlace>();
   for (const { colour, row, x } of placements(pyramid, baseSize(seats), oneOfEach)) {
     const key = keyOf({ row, x });
     places.set(key, { row, x, fits: [...(places.get(key)?.fits ?? []), colour] });
@@ -61,20 +56,20 @@ export function placesOf(pyramid: Pyramid, seats: number): readonly Place[] {
 }
 
 /** One position of a row: a penguin, or a free place. */
-export type Cell = Spot &
+export type PyramidCell = Spot &
   (
     | { readonly colour: Colour; readonly place: null }
-    | { readonly colour: null; readonly place: Place }
+    | { readonly colour: null; readonly place: FreePlace }
   );
 
-const isSameCell = (one: Cell, other: Cell): boolean =>
+const isSameCell = (one: PyramidCell, other: PyramidCell): boolean =>
   one.colour === other.colour && String(one.place?.fits) === String(other.place?.fits);
 
 /** Remembers cells, so that one that has not changed is the same object and need not be drawn again. */
 export class Cells {
-  readonly #known = new Map<string, Cell>();
+  readonly #known = new Map<string, PyramidCell>();
 
-  same(cell: Cell): Cell {
+  same(cell: PyramidCell): PyramidCell {
     const key = keyOf(cell);
     const known = this.#known.get(key);
     if (known && isSameCell(known, cell)) return known;
@@ -86,9 +81,9 @@ export class Cells {
 /** The rows from the base up, each from left to right, with the free places among the penguins. */
 export function rowsOf(
   { left, rows }: Pyramid,
-  places: readonly Place[],
-): readonly (readonly Cell[])[] {
-  const cells: Cell[] = places.map((place) => ({
+  places: readonly FreePlace[],
+): readonly (readonly PyramidCell[])[] {
+  const cells: PyramidCell[] = places.map((place) => ({
     row: place.row,
     x: place.x,
     colour: null,

@@ -12,7 +12,7 @@ export interface Picking {
 export const nothing: Picking = { colour: null, spot: null };
 
 /** What a touch of a colour or a place leads to; what is refused is what was tried. */
-type ColourTouch = TouchResult<Picking, Move, Picking>;
+type PickingResult = TouchResult<Picking, Move, Picking>;
 
 const isLegal = (legal: readonly Move[], colour: Colour, spot: Spot): boolean =>
   legal.some((move) => move.colour === colour && isSameSpot(move, spot));
@@ -30,7 +30,7 @@ export function touchColour(
   context: TouchContext<Move>,
   picking: Picking,
   colour: Colour,
-): ColourTouch {
+): PickingResult {
   if (!context.legal.some((move) => move.colour === colour)) {
     return refuse(picking, { colour, spot: null });
   }
@@ -44,7 +44,11 @@ export function touchColour(
 }
 
 /** A place of the pyramid is touched, or a penguin dropped on it. */
-export function touchSpot(context: TouchContext<Move>, picking: Picking, spot: Spot): ColourTouch {
+export function touchSpot(
+  context: TouchContext<Move>,
+  picking: Picking,
+  spot: Spot,
+): PickingResult {
   const { colour } = picking;
   const fitting = coloursFor(context.legal, spot);
   const [only] = fitting;
@@ -59,7 +63,7 @@ function complete(
   picking: Picking,
   colour: Colour,
   { row, x }: Spot,
-): ColourTouch {
+): PickingResult {
   const isShown = picking.colour === colour && isSameSpot(picking.spot, { row, x });
   return confirm && !isShown
     ? pick({ colour, spot: { row, x } })

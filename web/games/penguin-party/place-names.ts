@@ -2,7 +2,7 @@ import { baseLength, cardAt } from '@rookery/rules/penguin-party/pyramid';
 import type { Colour, Pyramid, Spot } from '@rookery/rules/penguin-party/vocabulary';
 
 /** Where a place is, as people at a table tell each other: none of them counts coordinates. */
-export type Whereabouts =
+export type PlaceName =
   | { readonly kind: 'opening' }
   | { readonly kind: 'left-end' }
   | { readonly kind: 'right-end' }
@@ -20,14 +20,14 @@ export type Whereabouts =
     };
 
 /** Where a free place is. */
-export function whereFree(pyramid: Pyramid, spot: Spot): Whereabouts {
+export function whereFree(pyramid: Pyramid, spot: Spot): PlaceName {
   if (spot.row > 0) return above(pyramid, spot);
   if (baseLength(pyramid) === 0) return { kind: 'opening' };
   return { kind: spot.x < pyramid.left ? 'left-end' : 'right-end' };
 }
 
 /** Where a penguin stands. */
-export function whereStanding(pyramid: Pyramid, spot: Spot): Whereabouts {
+export function whereStanding(pyramid: Pyramid, spot: Spot): PlaceName {
   if (spot.row > 0) return above(pyramid, spot);
   return { kind: 'among-base', nth: spot.x - pyramid.left + 1, of: baseLength(pyramid) };
 }
@@ -36,7 +36,7 @@ export function whereStanding(pyramid: Pyramid, spot: Spot): Whereabouts {
  * Where a penguin was placed, by a pyramid in which it stands. More may have been placed since: then it
  * need not be at an end of the base any more.
  */
-export function wherePlaced(pyramid: Pyramid, spot: Spot): Whereabouts {
+export function wherePlaced(pyramid: Pyramid, spot: Spot): PlaceName {
   if (spot.row > 0) return above(pyramid, spot);
   const length = baseLength(pyramid);
   if (length === 1) return { kind: 'opening' };
@@ -45,10 +45,10 @@ export function wherePlaced(pyramid: Pyramid, spot: Spot): Whereabouts {
 }
 
 /** Where a penguin was placed in a pyramid that nobody sees any more. */
-export const whereOnce = ({ row }: Spot): Whereabouts =>
+export const whereOnce = ({ row }: Spot): PlaceName =>
   row === 0 ? { kind: 'in-base' } : { kind: 'in-row', row };
 
-function above(pyramid: Pyramid, { row, x }: Spot): Whereabouts {
+function above(pyramid: Pyramid, { row, x }: Spot): PlaceName {
   const below = pyramid.rows[row - 1] ?? [];
   const [left, right] = [cardAt(pyramid, row - 1, x), cardAt(pyramid, row - 1, x + 1)];
   if (!left || !right) return { kind: 'in-row', row };

@@ -7,6 +7,19 @@ import type { RoundView, Seen, View } from '@rookery/rules/penguin-party/vocabul
 export const roundOf = ({ stage }: View): RoundView | null =>
   stage.phase === 'turn' || stage.phase === 'over' ? stage.round : null;
 
+/** The number of the round a view shows, or is about to. */
+export function roundNumberOf({ stage }: View): number {
+  switch (stage.phase) {
+    case 'starter':
+      return 1;
+    case 'deal':
+      return stage.number;
+    case 'turn':
+    case 'over':
+      return stage.round.number;
+  }
+}
+
 /** The end of a round that the next deal has already swept away. */
 export interface Finale {
   /** The table as it was when the round ended. */

@@ -11,7 +11,8 @@ import type {
 import { penguinPartyTexts } from '@rookery/texts/penguin-party/texts';
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './layout.ts';
-import { placeName, refusalSentence, standingName, tellings } from './sentences.ts';
+import { placeName, standingName } from './labels.ts';
+import { refusalSentence, tellings } from './sentences.ts';
 import { penguinPartyPageInEnglish } from './texts/en.ts';
 import { penguinPartyPageInFrench } from './texts/fr.ts';
 

@@ -2,7 +2,8 @@ import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Goal, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { sampleCard, sampleMatch } from '../../spec/penguinramids/samples.ts';
-import { flightsOf, flightTime, thing, type Carried, type Flight } from './flights.ts';
+import { flightTime, type Flight } from '../kit/flights.ts';
+import { flightsOf, thing, type Carried } from './flights.ts';
 
 const [ana, bob] = seatsOf(2);
 if (ana === undefined || bob === undefined) throw new Error('two seats are two');
@@ -70,7 +71,7 @@ describe('what is seen of the news', () => {
     const news: Seen = { type: 'recalled', seat: bob, actions: [5, 1, 4], by: 'player' };
     expect(waysOf(news)).toEqual(Array.from({ length: 3 }, () => ['give', 'played 1', 'hand 1']));
     const flights = flightsOf([news]).filter((flight) => flight.manner === 'give');
-    expect(flights.map(({ number, spot: { x } }) => [number, x])).toEqual([
+    expect(flights.map(({ number, landing: { x } }) => [number, x])).toEqual([
       [5, 0.9],
       [1, 0.1],
       [4, 0.7],
@@ -96,7 +97,7 @@ describe('what is seen of the news', () => {
       ['pulse', 'slot 1 1 0', 'slot 1 1 0'],
     ]);
     const [left, right] = flightsOf([onArm('left'), onArm('right')]).flatMap((flight) =>
-      flight.manner === 'give' ? [flight.spot.x] : [],
+      flight.manner === 'give' ? [flight.landing.x] : [],
     );
     expect(left).toBeLessThan(0.5);
     expect(right).toBeGreaterThan(0.5);

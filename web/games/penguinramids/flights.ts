@@ -6,35 +6,10 @@ import {
   type Seen,
   type Slot,
 } from '@rookery/rules/penguinramids/vocabulary';
-
-/** How long a thing is on its way, in milliseconds. */
-export const flightTime = 520;
+import { flightTime, type Flight, type Landing } from '../kit/flights.ts';
 
 /** How long things that set out together wait for each other, in milliseconds. */
 const apart = 70;
-
-/** Where in a thing another one arrives: its middle and its width, as shares of that thing's size. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** Something on the table that is seen to move, so many milliseconds after the news. */
-export type Flight = { readonly thing: string; readonly delay: number } & (
-  | { readonly manner: 'drop' | 'turn' | 'pulse' }
-  /** It comes to where it lies now from where another thing lay; dealt, it turns its face up on the way. */
-  | { readonly manner: 'come' | 'deal'; readonly from: string }
-  /** A likeness of it slides beneath another thing. */
-  | { readonly manner: 'sink'; readonly to: string }
-  /** A likeness of it, with this number on it if any, flies to a spot of another thing. */
-  | {
-      readonly manner: 'give';
-      readonly to: string;
-      readonly spot: Spot;
-      readonly number: number | null;
-    }
-);
 
 /** Keys of things that can be seen to move; each stands in a `data-thing` of the board. */
 export const thing = {
@@ -126,7 +101,7 @@ const recalled = (seat: number, action: Action, delay: number): Flight => ({
   manner: 'give',
   thing: thing.played(seat),
   to: thing.hand(seat),
-  spot: {
+  landing: {
     x: (actions.indexOf(action) + 0.5) / actions.length,
     y: 0.5,
     width: 0.5 / actions.length,
@@ -136,10 +111,10 @@ const recalled = (seat: number, action: Action, delay: number): Flight => ({
 });
 
 /** A token flies, and whoever gets it feels it arrive. */
-const token = (from: string, to: string, spot: Spot): readonly Flight[] => [
-  { manner: 'give', thing: from, to, spot, number: null, delay: 0 },
+const token = (from: string, to: string, landing: Landing): readonly Flight[] => [
+  { manner: 'give', thing: from, to, landing, number: null, delay: 0 },
   inPlace('pulse', to, flightTime),
 ];
 
 /** Where the drawing of a penguin has the tokens of an arm. */
-const onArm = (arm: Arm): Spot => ({ x: arm === 'left' ? 0.115 : 0.885, y: 0.55, width: 0.22 });
+const onArm = (arm: Arm): Landing => ({ x: arm === 'left' ? 0.115 : 0.885, y: 0.55, width: 0.22 });

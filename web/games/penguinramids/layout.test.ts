@@ -1,6 +1,6 @@
 import { slots } from '@rookery/rules/penguinramids/pyramid';
 import { expect, test } from 'vitest';
-import { middleOf, placeTowards, slotTowards } from './layout.ts';
+import { middleOf, slotTowards } from './layout.ts';
 
 test('a slot stands in the middle of the two it rests on', () => {
   expect(middleOf([0, 0])).toBe(0.5);
@@ -33,11 +33,4 @@ test('every slot can be walked to from every other', () => {
     }
   }
   expect(reached.size).toBe(slots.length);
-});
-
-test('in a row arrows stop at the ends, and others do nothing', () => {
-  expect(placeTowards(1, 'ArrowRight', 3)).toBe(2);
-  expect(placeTowards(2, 'ArrowRight', 3)).toBe(2);
-  expect(placeTowards(0, 'ArrowLeft', 3)).toBe(0);
-  expect(placeTowards(1, 'ArrowUp', 3)).toBe(1);
 });

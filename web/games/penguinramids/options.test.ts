@@ -1,11 +1,11 @@
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import { expect, test } from 'vitest';
-import { optionsFor, wishesOf, withGoal } from './options.ts';
+import { optionsFor, chosenFrom, withGoal } from './options.ts';
 
 const three = ['one-raised-arm', 'no-grey', 'every-weight'];
 
 test('without options everything is left to chance', () => {
-  expect(wishesOf({}, 3)).toEqual({ goals: null, chief: null });
+  expect(chosenFrom({}, 3)).toEqual({ goals: null, chief: null });
 });
 
 test('the referee accepts whatever the form says, and the form reads it again', () => {
@@ -14,13 +14,13 @@ test('the referee accepts whatever the form says, and the form reads it again', 
       const options = optionsFor({ goals: ['old'], chief: 1 }, { goals, chief });
       expect(penguinramids.parseOptions(options, 3).ok).toBe(true);
       const complete = goals?.length === 3 ? goals : null;
-      expect(wishesOf(options, 3)).toEqual({ goals: complete, chief });
+      expect(chosenFrom(options, 3)).toEqual({ goals: complete, chief });
     }
   }
 });
 
 test('a seat that the table no longer has is no wish', () => {
-  expect(wishesOf({ chief: 3 }, 3).chief).toBeNull();
+  expect(chosenFrom({ chief: 3 }, 3).chief).toBeNull();
 });
 
 test('a fourth goal takes the place of the first, and a second touch takes one back', () => {

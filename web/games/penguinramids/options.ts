@@ -1,16 +1,18 @@
 import { reconstruction } from '@rookery/rules/penguinramids/box';
 import { goalsInPlay } from '@rookery/rules/penguinramids/options';
+import type { OptionsProps } from '../game-ui.ts';
 
 /** The options of the form; null is left to chance. */
-export interface Wishes {
+export interface ChosenOptions {
   readonly goals: readonly string[] | null;
   readonly chief: number | null;
 }
 
-type Options = Readonly<Record<string, unknown>>;
-
-/** The wishes that options express; whatever cannot be read is left to chance. */
-export function wishesOf({ goals, chief }: Options, seats: number): Wishes {
+/** What options choose; whatever cannot be read is left to chance. */
+export function chosenFrom(
+  { goals, chief }: OptionsProps['options'],
+  seats: number,
+): ChosenOptions {
   return {
     goals: Array.isArray(goals)
       ? reconstruction.goals.flatMap(({ id }) => (goals.includes(id) ? [id] : []))
@@ -19,8 +21,11 @@ export function wishesOf({ goals, chief }: Options, seats: number): Wishes {
   };
 }
 
-/** Options that say these wishes, as the referee reads them; too few goals are not sent. */
-export function optionsFor(before: Options, { goals, chief }: Wishes): Options {
+/** Options that choose this, as the referee reads them; too few goals are not sent. */
+export function optionsFor(
+  before: OptionsProps['options'],
+  { goals, chief }: ChosenOptions,
+): OptionsProps['options'] {
   const { goals: _goals, chief: _chief, ...others } = before;
   return {
     ...others,

@@ -13,7 +13,7 @@ import {
   touchSide,
   touchSlot,
   touchTool,
-  type Touch,
+  type PickingResult,
 } from './picking.ts';
 import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
@@ -26,7 +26,7 @@ const take = (penguin: string, slot: readonly [number, number], side: 'colour' |
   ({ type: 'take', penguin, slot, side }) as const;
 
 /** Touches that lead to a move, as a person would make them. */
-function reach(context: TouchContext<Move>, move: Move): Touch {
+function reach(context: TouchContext<Move>, move: Move): PickingResult {
   switch (move.type) {
     case 'take': {
       const picked = touchPenguin(context, idle, move.penguin, [0, 0]).picking;

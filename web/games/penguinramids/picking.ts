@@ -27,12 +27,12 @@ export type Picking =
   | { readonly step: 'sure'; readonly move: Move };
 
 /** Where a touch leads. */
-export type Touch = TouchResult<Picking, Move>;
+export type PickingResult = TouchResult<Picking, Move>;
 
 export const idle: Picking = { step: 'idle' };
 
 /** Makes a move, or asks for a second touch first. */
-export function commit(context: TouchContext<Move>, picking: Picking, move: Move): Touch {
+export function commit(context: TouchContext<Move>, picking: Picking, move: Move): PickingResult {
   if (!isLegal(context.legal, move)) return refuse(picking, move);
   if (context.confirm) return pick({ step: 'sure', move });
   return decide(idle, move);
@@ -44,7 +44,7 @@ export function touchPenguin(
   picking: Picking,
   penguin: string,
   somewhere: Slot,
-): Touch {
+): PickingResult {
   if (picking.step === 'swap') return commit(context, picking, { type: 'swap', penguin });
   if (picking.step === 'slot') return place(context, picking, penguin, picking.slot);
   if (picking.step === 'penguin' && picking.penguin === penguin) return pick(idle);
@@ -59,7 +59,7 @@ export function touchSlot(
   picking: Picking,
   slot: Slot,
   someone: string | null,
-): Touch {
+): PickingResult {
   switch (picking.step) {
     case 'penguin':
     case 'side':
@@ -81,7 +81,11 @@ export function touchSlot(
   }
 }
 
-function pickSlot({ legal }: TouchContext<Move>, slot: Slot, someone: string | null): Touch {
+function pickSlot(
+  { legal }: TouchContext<Move>,
+  slot: Slot,
+  someone: string | null,
+): PickingResult {
   const isOpen = movesOf(legal, 'take').some((move) => isSameSlot(move.slot, slot));
   if (isOpen) return pick({ step: 'slot', slot });
   if (someone === null) return pick(idle);
@@ -89,13 +93,18 @@ function pickSlot({ legal }: TouchContext<Move>, slot: Slot, someone: string | n
 }
 
 /** The second touch makes the move that was shown; a touch elsewhere shows another one. */
-function touchSlotAgain(context: TouchContext<Move>, move: Move, slot: Slot): Touch {
+function touchSlotAgain(context: TouchContext<Move>, move: Move, slot: Slot): PickingResult {
   if ('slot' in move && isSameSlot(move.slot, slot)) return decide(idle, move);
   if (move.type === 'take') return place(context, idle, move.penguin, slot);
   return move.type === 'flip' ? commit(context, idle, { type: 'flip', slot }) : pick(idle);
 }
 
-function place(context: TouchContext<Move>, picking: Picking, penguin: string, slot: Slot): Touch {
+function place(
+  context: TouchContext<Move>,
+  picking: Picking,
+  penguin: string,
+  slot: Slot,
+): PickingResult {
   const sides = sidesFor(context.legal, penguin, slot);
   const [side] = sides;
   if (side === undefined) {
@@ -107,15 +116,18 @@ function place(context: TouchContext<Move>, picking: Picking, penguin: string, s
 }
 
 /** The side is answered; having been asked is confirmation enough. */
-export const touchSide = (picking: Picking & { readonly step: 'side' }, side: Side): Touch =>
+export const touchSide = (
+  picking: Picking & { readonly step: 'side' },
+  side: Side,
+): PickingResult =>
   decide(idle, { type: 'take', penguin: picking.penguin, slot: picking.slot, side });
 
 /** The arm is answered; having been asked is confirmation enough. */
-export const touchArm = (slot: Slot, arm: Arm): Touch =>
+export const touchArm = (slot: Slot, arm: Arm): PickingResult =>
   decide(idle, { type: 'strengthen', slot, arm });
 
 /** A button that asks for a target is touched; a second touch takes it back. */
-export const touchTool = (picking: Picking, step: 'flip' | 'swap' | 'token'): Touch =>
+export const touchTool = (picking: Picking, step: 'flip' | 'swap' | 'token'): PickingResult =>
   pick(picking.step === step ? idle : { step });
 
 /** The slots that would do for what is picked. */

@@ -220,7 +220,7 @@ export class Playing {
     return isLegal(this.legal, move);
   }
 
-  #follow({ picking, move, refused }: pick.Touch): void {
+  #follow({ picking, move, refused }: pick.PickingResult): void {
     this.#note = null;
     this.#picked = picking;
     if (move) this.#props.decide(move);

@@ -12,7 +12,7 @@ export const goalPoints = (scores: readonly Score[], goal: string): readonly num
   scores.map(({ goals }) => goals.find(({ id }) => id === goal)?.points ?? 0);
 
 /** How a match ended (PR21). */
-export interface Ending {
+export interface FinalRanking {
   /** Best first. */
   readonly ranking: readonly Seat[];
   readonly winner: Seat;
@@ -22,7 +22,7 @@ export interface Ending {
 }
 
 /** The ending as the rules decide it. */
-export function endingOf(scores: readonly Score[], chief: Seat): Ending {
+export function endingOf(scores: readonly Score[], chief: Seat): FinalRanking {
   const ranking = rankedSeats(scores, chief);
   const winner = entryOf(ranking, 0);
   const best = entryOf(scores, winner).total;

@@ -7,7 +7,7 @@ import { callOf } from './sentences.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
 
 /** What a prompt depends on. */
-export interface Moment {
+export interface PromptContext {
   readonly stage: StageView;
   readonly me: Seat | null;
   readonly people: People;
@@ -17,7 +17,7 @@ export interface Moment {
 }
 
 /** What is to be done now, in one line. */
-export function promptOf(words: PenguinramidsWords, moment: Moment): string {
+export function promptOf(words: PenguinramidsWords, moment: PromptContext): string {
   const { stage, me, people } = moment;
   const { prompt } = words.page;
   switch (stage.phase) {
@@ -42,7 +42,7 @@ export function promptOf(words: PenguinramidsWords, moment: Moment): string {
 function choosingPrompt(
   { game, page }: PenguinramidsWords,
   stage: StageView & { readonly phase: 'choosing' },
-  { me, pending }: Moment,
+  { me, pending }: PromptContext,
 ): string {
   if (me === null) return page.prompt.waitForChoices;
   const pick = pending?.type === 'choose' ? pending.action : stage.pick;
@@ -53,7 +53,7 @@ function choosingPrompt(
 
 function turnPrompt(
   { page: { prompt } }: PenguinramidsWords,
-  { legal, picking, pending }: Moment,
+  { legal, picking, pending }: PromptContext,
 ): string {
   if (pending) return prompt.sending;
   if (picking.step === 'penguin') return isGreyForced(legal) ? prompt.slotForGrey : prompt.slot;

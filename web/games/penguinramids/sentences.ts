@@ -1,9 +1,9 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { boxInPlay } from '@rookery/rules/penguinramids/box';
-import type { Box, Card, Refusal, Seen } from '@rookery/rules/penguinramids/vocabulary';
+import type { Box, Card, Refusal, Seen, View } from '@rookery/rules/penguinramids/vocabulary';
 import type { PieceNames } from '@rookery/texts/penguinramids/piece-names';
 import { namesOf, type People } from '@rookery/texts/people';
-import type { Ending } from './progress.ts';
+import type { FinalRanking } from './progress.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
 
 /** The page names cards by their arms, because nobody sees an id, and counts slots from 1. */
@@ -44,7 +44,7 @@ export const callOf = ({ page }: PenguinramidsWords, people: People, seat: numbe
 /** Why one of several with equally many points wins (PR21); null without a tie. */
 export function tieSentence(
   words: PenguinramidsWords,
-  { tied, winner, chief }: Ending,
+  { tied, winner, chief }: FinalRanking,
   people: People,
   allOf: (names: readonly string[]) => string,
 ): string | null {
@@ -55,4 +55,10 @@ export function tieSentence(
   return winner === chief
     ? result.tieChief(named(tied))
     : result.tieOrder(named(tied), named([chief]));
+}
+
+/** A line about a match, for lists and lobbies. */
+export function about({ page }: PenguinramidsWords, { stage }: View): string {
+  if (!('table' in stage)) return page.aboutNew;
+  return stage.phase === 'over' ? page.aboutOver : page.about(stage.table.round);
 }

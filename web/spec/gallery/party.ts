@@ -3,7 +3,7 @@ import '../../style/base.css';
 import { parseLanguage } from '@rookery/texts/language';
 import { mount } from 'svelte';
 import { load } from '../../games/penguin-party/entry.ts';
-import { loadOptions } from '../../games/penguin-party/options-entry.ts';
+import Options from '../../games/penguin-party/Options.svelte';
 import { page } from '../../shell/page.svelte.ts';
 import PartyMatch from './PartyMatch.svelte';
 
@@ -19,7 +19,7 @@ mount(PartyMatch, {
   target,
   props: {
     ui: await load(language),
-    Options: await loadOptions(language),
+    Options,
     wishes: {
       seats: Number(wish('seats', '4')),
       seed: wish('seed', 'gallery'),

@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import { parseLanguage } from '@rookery/texts/language';
 import { load } from '../../games/penguinramids/entry.ts';
-import { loadOptions } from '../../games/penguinramids/options-entry.ts';
+import Options from '../../games/penguinramids/Options.svelte';
 import { page } from '../../shell/page.svelte.ts';
 import PyramidsMatch from './PyramidsMatch.svelte';
 
@@ -17,7 +17,7 @@ mount(PyramidsMatch, {
   target,
   props: {
     ui: await load(language),
-    Options: await loadOptions(language),
+    Options,
     seats: Number(wishes.get('seats') ?? 3),
     seed: wishes.get('seed') ?? 'gallery',
     level: wishes.get('level') ?? 'greedy',

@@ -1,0 +1,12 @@
+import { actions } from '@rookery/rules/penguinramids/vocabulary';
+import { isForBoard } from '../kit/arrow-keys.ts';
+import type { Playing } from './playing.svelte.ts';
+
+/** Playing by keys: 1 to 5 choose an action card, Escape lets go. */
+export function pressKey(event: KeyboardEvent, playing: Playing): void {
+  if (!isForBoard(event)) return;
+  playing.isByKey = true;
+  if (event.key === 'Escape') playing.cancel();
+  const action = actions.find((each) => String(each) === event.key);
+  if (action && playing.view.stage.phase === 'choosing') playing.make({ type: 'choose', action });
+}
