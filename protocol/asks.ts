@@ -110,3 +110,6 @@ export const askReader = tagged('type', askReaders);
 
 /** What a client asks of the server. */
 export type Ask = ReadBy<typeof askReader>;
+
+/** The first message of every connection. */
+export type Hello = Extract<Ask, { readonly type: 'hello' }>;

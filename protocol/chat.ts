@@ -25,7 +25,7 @@ export const said = tagged('kind', {
 });
 export type Said = ReadBy<typeof said>;
 
-/** A line of chat; the id is the same for everyone, so that none is shown twice. */
+/** Reads a line of chat. The id is the same for everyone, so that no line is shown twice. */
 export const chatLine = fields({
   id: text(40),
   at: milliseconds,
@@ -33,3 +33,4 @@ export const chatLine = fields({
   name: nameReader,
   said,
 });
+export type ChatLine = ReadBy<typeof chatLine>;

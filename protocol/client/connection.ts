@@ -1,4 +1,4 @@
-import type { Ask } from '../asks.ts';
+import type { Ask, Hello } from '../asks.ts';
 import { closeCodes } from '../close-codes.ts';
 import { formatAsk, parseTell } from '../messages.ts';
 import type { Tell } from '../tells.ts';
@@ -8,8 +8,6 @@ import type { LineParts, Wire } from './wire.ts';
 
 /** The first thing a server tells. */
 export type Welcome = Extract<Tell, { readonly type: 'welcome' }>;
-
-type Hello = Extract<Ask, { readonly type: 'hello' }>;
 
 /** A socket that is not open, with everything said, after this long is given up, in milliseconds. */
 const longestGreeting = 15_000;

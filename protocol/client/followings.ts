@@ -1,4 +1,4 @@
-import type { Ask } from '../asks.ts';
+import type { Hello } from '../asks.ts';
 import type { TableId } from '../identifiers.ts';
 import type { Reason } from '../reasons.ts';
 import type { LobbyTable } from '../tables.ts';
@@ -55,7 +55,7 @@ export class Followings {
   }
 
   /** What a new hello lists. */
-  resume(): Extract<Ask, { readonly type: 'hello' }>['resume'] {
+  resume(): Hello['resume'] {
     return [...this.#tables].map(([table, followed]) => {
       followed.progress = 'asked';
       followed.follower.resumed();

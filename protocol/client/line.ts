@@ -3,16 +3,16 @@ import { afterClose, closeCodes, type AfterClose } from '../close-codes.ts';
 import type { TableId } from '../identifiers.ts';
 import type { LobbyTable } from '../tables.ts';
 import type { Tell } from '../tells.ts';
+import { computeBackoff } from './backoff.ts';
 import { Connection, type ConnectionOwner, type Welcome } from './connection.ts';
 import { Followings, type Follower } from './followings.ts';
-import { numbered, type LineAsk } from './numbering.ts';
-import { pauseBefore } from './pauses.ts';
+import { numberAsk, type LineAsk } from './numbering.ts';
 import { ServerClock } from './server-clock.ts';
 import { UnansweredAsks, type Answer } from './unanswered.ts';
 import type { LineParts } from './wire.ts';
 
-/** Why a line will not come back: closed from here, or one of the ends that no new attempt would change. */
-export type Ending = 'closed' | 'session' | 'version' | 'not-text' | 'too-long' | 'unreadable';
+/** Why a line does not reconnect: it was closed from here, or a new attempt would end the same way. */
+export type LineEnding = 'closed' | 'session' | 'version' | 'not-text' | 'too-long' | 'unreadable';
 
 /** How a line is at the moment. */
 export type LineState =
@@ -20,38 +20,38 @@ export type LineState =
   | { readonly phase: 'open'; readonly welcome: Welcome }
   /** The next attempt is made at that time. */
   | { readonly phase: 'waiting'; readonly until: number }
-  | { readonly phase: 'ended'; readonly because: Ending };
+  | { readonly phase: 'ended'; readonly because: LineEnding };
 
-/** A followed table. */
-export interface Following {
+/** A table that a line follows. */
+export interface TableSubscription {
   /** Asks for everything once more, with the news since the follower's `seq`. */
   again(): void;
   /** Stops following; a seat at a waiting table is given up with it. */
   leave(): Promise<Answer>;
 }
 
-/** A line to a server that comes back by itself. */
+/** A line to a server that reconnects by itself. */
 export interface Line {
   readonly state: LineState;
   /** The server's time now, in milliseconds since 1970. */
   serverNow(): number;
-  /** Tells of every change of state; the returned function stops that. */
+  /** Calls the listener at every change of state; the returned function unsubscribes it. */
   subscribe(listener: (state: LineState) => void): () => void;
   /** Asks, now or when the line is open again. Never rejects: see `Answer`. */
   ask(ask: LineAsk): Promise<Answer>;
   /** Follows a table from now on, across broken lines; a second follower of a table replaces the first. */
-  follow(table: TableId, follower: Follower): Following;
+  follow(table: TableId, follower: Follower): TableSubscription;
   /** Follows the list of public tables; the returned function stops that. */
   followLobby(listener: (tables: readonly LobbyTable[]) => void): () => void;
-  /** The network is back, or a page was looked at again: tries now, or makes sure that the line lives. */
+  /** Reconnects now, or checks that the line lives: the network is back, or a page is looked at again. */
   retryNow(): void;
   close(): void;
 }
 
-/** A line that lasted this long, in milliseconds, makes the next pause a short one again. */
+/** A line that lasted this long, in milliseconds, resets the backoff. */
 const steady = 3000;
 
-/** A table that was resumed and is not heard of for so long, in milliseconds, is entered anew. */
+/** A resumed table that is silent for so long, in milliseconds, is entered again. */
 const longestResume = 5000;
 
 /** Opens a line to a server. */
@@ -90,10 +90,10 @@ class ReconnectingLine implements Line, ConnectionOwner {
   }
 
   ask(ask: LineAsk): Promise<Answer> {
-    return this.#ask(numbered(ask, this.nextId(), () => this.parts.random()));
+    return this.#ask(numberAsk(ask, this.nextId(), () => this.parts.random()));
   }
 
-  follow(table: TableId, follower: Follower): Following {
+  follow(table: TableId, follower: Follower): TableSubscription {
     this.#followings.add(table, follower);
     void this.#enter(table);
     return {
@@ -159,8 +159,8 @@ class ReconnectingLine implements Line, ConnectionOwner {
       this.#asks.answer(tell);
     } else if (tell.type === 'refused') {
       const { id } = tell;
-      const pause = id === null ? undefined : this.#asks.answer({ ...tell, id });
-      if (id !== null && pause !== undefined) this.#askAgain(id, pause);
+      const delay = id === null ? undefined : this.#asks.answer({ ...tell, id });
+      if (id !== null && delay !== undefined) this.#retry(id, delay);
     } else {
       this.#followings.tell(tell);
     }
@@ -175,17 +175,17 @@ class ReconnectingLine implements Line, ConnectionOwner {
     }
     const ending = endings.get(code);
     if (ending) this.#end(ending);
-    else this.#comeBack(afterClose(code));
+    else this.#reconnect(afterClose(code));
   }
 
-  #comeBack(after: AfterClose): void {
+  #reconnect(after: AfterClose): void {
     this.#asks.lineBroke();
     const now = this.parts.now();
     this.#attempts = now - this.#openedAt >= steady ? 1 : this.#attempts + 1;
     this.#openedAt = Infinity;
-    const pause = pauseBefore(this.#attempts, after, this.parts.random());
-    this.#stopTimer = this.parts.after(pause, () => this.#connect());
-    this.#become({ phase: 'waiting', until: now + pause });
+    const delay = computeBackoff(this.#attempts, after, this.parts.random());
+    this.#stopTimer = this.parts.after(delay, () => this.#connect());
+    this.#become({ phase: 'waiting', until: now + delay });
   }
 
   #connect(): void {
@@ -194,7 +194,7 @@ class ReconnectingLine implements Line, ConnectionOwner {
     this.#become({ phase: 'connecting' });
   }
 
-  #end(because: Ending): void {
+  #end(because: LineEnding): void {
     if (this.#state.phase === 'ended') return;
     this.#stopTimer();
     this.#connection?.cut();
@@ -210,9 +210,9 @@ class ReconnectingLine implements Line, ConnectionOwner {
     return answer;
   }
 
-  /** A broken line meanwhile has it sent anyway, and sending it twice does no harm. */
-  #askAgain(id: number, pause: number): void {
-    this.parts.after(pause, () => {
+  /** If the line breaks meanwhile the ask is sent anyway, and sending it twice does no harm. */
+  #retry(id: number, delay: number): void {
+    this.parts.after(delay, () => {
       if (this.#state.phase === 'open') this.#sendById(id);
     });
   }
@@ -242,7 +242,7 @@ class ReconnectingLine implements Line, ConnectionOwner {
   }
 }
 
-const endings = new Map<number, Ending>([
+const endings = new Map<number, LineEnding>([
   [closeCodes.session, 'session'],
   [closeCodes.version, 'version'],
   [closeCodes['not-text'], 'not-text'],

@@ -1,20 +1,16 @@
 import type { TableId } from '../identifiers.ts';
+import type { ChatLine } from '../chat.ts';
 import type { Reason } from '../reasons.ts';
 import type { Table } from '../tables.ts';
 import type { Tell } from '../tells.ts';
 import type { Follower, TableTell } from './followings.ts';
-import type { Following, Line } from './line.ts';
-import { continued, type Story, type Update } from './story.ts';
+import type { Line, TableSubscription } from './line.ts';
+import { appendNews, type MatchNews, type UpdateTell } from './match-news.ts';
 import type { Answer } from './unanswered.ts';
-
-type Chat = Extract<Tell, { readonly type: 'chat' }>;
-
-/** A line of chat. */
-export type ChatLine = Chat['lines'][number];
 
 /** A decision on its way. */
 export interface Deciding {
-  readonly match: Update['match'];
+  readonly match: UpdateTell['match'];
   readonly nth: number;
   readonly move: unknown;
 }
@@ -29,7 +25,7 @@ export interface TablePicture {
   /** Null until the server has told. */
   readonly table: Table | null;
   /** How the match stands that is being played, or was just over; null between matches. */
-  readonly update: Update | null;
+  readonly update: UpdateTell | null;
   /** Everything seen happen in that match, each once and in order. */
   readonly news: readonly unknown[];
   readonly chat: readonly ChatLine[];
@@ -41,9 +37,9 @@ export interface TablePicture {
 /** One table at the other end of a line. */
 export interface TableLine {
   readonly picture: TablePicture;
-  /** Tells of every change; the returned function stops that. */
+  /** Calls the listener at every change; the returned function unsubscribes it. */
   subscribe(listener: (picture: TablePicture) => void): () => void;
-  /** Decides on a move for the last update; nothing if there is none to decide on, or one is on its way. */
+  /** Sends a decision on the last update; does nothing if no decision is due, or one is on its way. */
   decide(move: unknown): Promise<Answer> | undefined;
   /** Stops following; a seat at a waiting table is given up with it. */
   leave(): Promise<Answer>;
@@ -56,12 +52,12 @@ export const openTableLine = (line: Line, table: TableId): TableLine =>
 class FollowedTable implements TableLine, Follower {
   readonly #line: Line;
   readonly #id: TableId;
-  readonly #following: Following;
+  readonly #subscription: TableSubscription;
   readonly #listeners = new Set<(picture: TablePicture) => void>();
-  #story: Story | null = null;
+  #news: MatchNews | null = null;
   /** Whether the next update counts however old it looks. */
   #isResumed = true;
-  #isMending = false;
+  #isAskingAgain = false;
   #picture: TablePicture = {
     table: null,
     update: null,
@@ -74,7 +70,7 @@ class FollowedTable implements TableLine, Follower {
   constructor(line: Line, id: TableId) {
     this.#line = line;
     this.#id = id;
-    this.#following = line.follow(id, this);
+    this.#subscription = line.follow(id, this);
   }
 
   get picture(): TablePicture {
@@ -94,16 +90,16 @@ class FollowedTable implements TableLine, Follower {
   }
 
   leave(): Promise<Answer> {
-    return this.#following.leave();
+    return this.#subscription.leave();
   }
 
   seq(): number {
-    return this.#story?.seq ?? 0;
+    return this.#news?.seq ?? 0;
   }
 
   resumed(): void {
     this.#isResumed = true;
-    this.#isMending = false;
+    this.#isAskingAgain = false;
   }
 
   refused(reason: Reason): void {
@@ -119,7 +115,7 @@ class FollowedTable implements TableLine, Follower {
         this.#showUpdate(tell);
         break;
       case 'chat':
-        this.#show({ chat: joined(this.#picture.chat, tell.lines) });
+        this.#show({ chat: mergeChat(this.#picture.chat, tell.lines) });
         break;
       case 'gone':
         this.#show({ parting: { kind: 'gone', because: tell.because } });
@@ -144,34 +140,34 @@ class FollowedTable implements TableLine, Follower {
       this.#show({ table });
       return;
     }
-    this.#story = null;
+    this.#news = null;
     this.#show({ table, update: null, news: [], deciding: null });
   }
 
-  #showUpdate(update: Update): void {
+  #showUpdate(update: UpdateTell): void {
     const { update: last, deciding } = this.#picture;
     const isOld = last?.match === update.match && update.seq < last.seq;
     if (isOld && !this.#isResumed) return;
     // Only a server that was put back to an older state tells less than before.
-    if (isOld) this.#story = null;
+    if (isOld) this.#news = null;
     this.#isResumed = false;
     const isDecided =
       deciding?.match !== update.match || (update.nth !== null && update.nth > deciding.nth);
-    this.#show({ update, news: this.#tellStory(update), ...(isDecided && { deciding: null }) });
+    this.#show({ update, news: this.#addNews(update), ...(isDecided && { deciding: null }) });
   }
 
-  /** Goes on with the story; a gap is mended by asking for what is missing. */
-  #tellStory(update: Update): readonly unknown[] {
-    const whole = continued(this.#story, update);
-    if (whole) {
-      this.#story = whole;
-      this.#isMending = false;
-    } else if (!this.#isMending) {
-      this.#isMending = true;
-      if (this.#story?.match !== update.match) this.#story = null;
-      this.#following.again();
+  /** Adds the news of an update; asks once for what is missing if there is a gap. */
+  #addNews(update: UpdateTell): readonly unknown[] {
+    const news = appendNews(this.#news, update);
+    if (news) {
+      this.#news = news;
+      this.#isAskingAgain = false;
+    } else if (!this.#isAskingAgain) {
+      this.#isAskingAgain = true;
+      if (this.#news?.match !== update.match) this.#news = null;
+      this.#subscription.again();
     }
-    return this.#story?.news ?? [];
+    return this.#news?.news ?? [];
   }
 
   #show(change: Partial<TablePicture>): void {
@@ -180,8 +176,8 @@ class FollowedTable implements TableLine, Follower {
   }
 }
 
-/** Lines told twice are kept once. */
-function joined(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
+/** Adds lines of chat; one that is told twice is kept once. */
+function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): readonly ChatLine[] {
   const ids = new Set(known.map(({ id }) => id));
   const added = lines.filter(({ id }) => !ids.has(id));
   return [...known, ...added].toSorted((a, b) => a.at - b.at);

@@ -1,7 +1,7 @@
 import type { Ask } from '../asks.ts';
 import type { Tell } from '../tells.ts';
 
-/** Nobody will ever answer: the line has ended, or broke after something was asked that is asked only once. */
+/** No answer will come: the line has ended, or it broke after an ask that must not be sent twice. */
 export interface Unanswered {
   readonly type: 'unanswered';
   /** Whether it reached the wire: then it may have happened. */
@@ -28,59 +28,59 @@ const onlyOnce = new Set<Ask['type']>([
   'enter',
 ]);
 
-/** A refusal that says "ask again" is taken at its word this often. */
-const mostPauses = 3;
+/** So often an ask is retried after a refusal that invites to it. */
+const mostRetries = 3;
 
-/** At least this long between two attempts, in milliseconds. */
-const breath = 1000;
+/** The shortest time between two attempts, in milliseconds. */
+const retryDelay = 1000;
 
-interface Waiting {
+interface PendingAsk {
   readonly ask: Ask;
   readonly answer: (answer: Answer) => void;
   wasSent: boolean;
-  pauses: number;
+  retries: number;
 }
 
 /** What was asked and has no answer yet, in the order in which it was asked. */
 export class UnansweredAsks {
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #pending = new Map<number, PendingAsk>();
 
   add(ask: Ask): Promise<Answer> {
     return new Promise((answer) => {
-      this.#waiting.set(ask.id, { ask, answer, wasSent: false, pauses: 0 });
+      this.#pending.set(ask.id, { ask, answer, wasSent: false, retries: 0 });
     });
   }
 
-  /** Those to be sent now that the line is open. */
+  /** Returns the asks to send now that the line is open. */
   toSend(): readonly Ask[] {
-    return [...this.#waiting.keys()].flatMap((id) => this.send(id) ?? []);
+    return [...this.#pending.keys()].flatMap((id) => this.send(id) ?? []);
   }
 
-  /** The ask of that number, about to be sent; nothing if it was answered. */
+  /** Returns the ask of that number and marks it as sent; nothing if it was answered. */
   send(id: number): Ask | undefined {
-    const waiting = this.#waiting.get(id);
-    if (waiting) waiting.wasSent = true;
-    return waiting?.ask;
+    const pending = this.#pending.get(id);
+    if (pending) pending.wasSent = true;
+    return pending?.ask;
   }
 
   /**
-   * Gives the answer to whoever asked; or says after how many milliseconds to send it again. Whoever
-   * speaks too fast should know rather than be heard later.
+   * Gives the answer to whoever asked, or returns after how many milliseconds to retry. A line of chat
+   * is never retried: whoever writes too fast should know.
    */
   answer(answer: Exclude<Answer, Unanswered> & { readonly id: number }): number | undefined {
-    const waiting = this.#waiting.get(answer.id);
-    if (!waiting) return undefined;
-    const pause = pauseIn(answer);
-    if (pause !== undefined && waiting.pauses < mostPauses && waiting.ask.type !== 'say') {
-      waiting.pauses += 1;
-      return pause;
+    const pending = this.#pending.get(answer.id);
+    if (!pending) return undefined;
+    const delay = retryDelayAfter(answer);
+    if (delay !== undefined && pending.retries < mostRetries && pending.ask.type !== 'say') {
+      pending.retries += 1;
+      return delay;
     }
-    this.#waiting.delete(answer.id);
-    waiting.answer(answer);
+    this.#pending.delete(answer.id);
+    pending.answer(answer);
     return undefined;
   }
 
-  /** The line broke: what is asked only once and was sent stays without an answer. */
+  /** The line broke: asks that were sent and must not be sent twice stay without an answer. */
   lineBroke(): void {
     this.#giveUp(({ ask, wasSent }) => wasSent && onlyOnce.has(ask.type));
   }
@@ -90,19 +90,19 @@ export class UnansweredAsks {
     this.#giveUp(() => true);
   }
 
-  #giveUp(isLost: (waiting: Waiting) => boolean): void {
-    for (const [id, waiting] of this.#waiting) {
-      if (!isLost(waiting)) continue;
-      this.#waiting.delete(id);
-      waiting.answer({ type: 'unanswered', wasSent: waiting.wasSent });
+  #giveUp(isLost: (pending: PendingAsk) => boolean): void {
+    for (const [id, pending] of this.#pending) {
+      if (!isLost(pending)) continue;
+      this.#pending.delete(id);
+      pending.answer({ type: 'unanswered', wasSent: pending.wasSent });
     }
   }
 }
 
-/** How long to wait before asking again, if a refusal invites to that. */
-function pauseIn(answer: Answer): number | undefined {
+/** Returns how long to wait before a retry, if a refusal invites to one. */
+function retryDelayAfter(answer: Answer): number | undefined {
   if (answer.type !== 'refused') return undefined;
   const { reason } = answer;
-  if (reason.kind === 'busy') return Math.max(breath, reason.retryAfter);
-  return reason.kind === 'not-saved' || reason.kind === 'fault' ? breath : undefined;
+  if (reason.kind === 'busy') return Math.max(retryDelay, reason.retryAfter);
+  return reason.kind === 'not-saved' || reason.kind === 'fault' ? retryDelay : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Ask } from '@rookery/protocol/asks';
+import type { Ask, Hello } from '@rookery/protocol/asks';
 import { closeCodes, type CloseReason } from '@rookery/protocol/close-codes';
 import { parseAsk } from '@rookery/protocol/messages';
 import type { Reason } from '@rookery/protocol/reasons';
@@ -20,8 +20,6 @@ const longestBuffer = 262_144;
 /** How long the other side has for its goodbye, in milliseconds. */
 const goodbye = 5000;
 
-type Hello = Extract<Ask, { readonly type: 'hello' }>;
-
 /** What all connections share. */
 export interface ConnectionParts {
   readonly desk: Pick<Desk, 'answer' | 'resume' | 'forget'>;
@@ -42,7 +40,7 @@ export interface Arrival {
 }
 
 /** One socket: reads what comes, answers everything, and never lets much gather. */
-export class Connection implements Caller {
+export class SocketConnection implements Caller {
   readonly id: string;
   readonly client: string;
   /** When anything was last heard. */

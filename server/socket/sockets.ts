@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import type { OpenSockets } from '../http/me.ts';
 import type { Person } from '../store/store.ts';
-import { Connection, type Arrival, type ConnectionParts } from './connection.ts';
+import { SocketConnection, type Arrival, type ConnectionParts } from './connection.ts';
 
 /** How lines are kept alive, in milliseconds. */
 export interface Pulse {
@@ -18,8 +18,8 @@ const farewell = 2000;
 export class Sockets implements OpenSockets {
   readonly #parts: ConnectionParts;
   readonly #pulse: Pulse;
-  readonly #open = new Set<Connection>();
-  readonly #ofSession = new Map<string, Set<Connection>>();
+  readonly #open = new Set<SocketConnection>();
+  readonly #ofSession = new Map<string, Set<SocketConnection>>();
   readonly #ofAddress = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
   #isClosing = false;
@@ -44,7 +44,7 @@ export class Sockets implements OpenSockets {
   }
 
   add(socket: WebSocket, arrival: Arrival): void {
-    const connection = new Connection(socket, arrival, this.#parts);
+    const connection = new SocketConnection(socket, arrival, this.#parts);
     this.#open.add(connection);
     this.#ofAddress.set(arrival.client, (this.#ofAddress.get(arrival.client) ?? 0) + 1);
     if (connection.session !== null) this.#group(connection.session).add(connection);
@@ -112,15 +112,15 @@ export class Sockets implements OpenSockets {
     for (const connection of this.#open) connection.cut();
   }
 
-  #group(session: string): Set<Connection> {
+  #group(session: string): Set<SocketConnection> {
     const known = this.#ofSession.get(session);
     if (known) return known;
-    const group = new Set<Connection>();
+    const group = new Set<SocketConnection>();
     this.#ofSession.set(session, group);
     return group;
   }
 
-  #remove(connection: Connection, code: number): void {
+  #remove(connection: SocketConnection, code: number): void {
     const { client, session } = connection;
     this.#open.delete(connection);
     this.#parts.meter.closed(code);

@@ -1,4 +1,4 @@
-import type { Ending as LineEnding } from '@rookery/protocol/client/line';
+import type { LineEnding } from '@rookery/protocol/client/line';
 import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import { sayReason } from '@rookery/texts/online/say-reason';

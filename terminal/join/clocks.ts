@@ -1,4 +1,4 @@
-import type { Update } from '@rookery/protocol/client/story';
+import type { UpdateTell } from '@rookery/protocol/client/match-news';
 import { remaining } from '@rookery/referee/clock';
 
 const second = 1000;
@@ -21,7 +21,7 @@ export function clockText(span: number): string {
 
 /** Everyone's time; nothing where there are no clocks. */
 export function clockNotes(
-  { clocks }: Update,
+  { clocks }: UpdateTell,
   names: readonly string[],
   serverNow: number,
 ): readonly string[] {

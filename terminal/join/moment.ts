@@ -1,5 +1,5 @@
 import type { TablePicture } from '@rookery/protocol/client/table-line';
-import type { Update } from '@rookery/protocol/client/story';
+import type { UpdateTell } from '@rookery/protocol/client/match-news';
 import type { Table } from '@rookery/protocol/tables';
 import type { GameScreen, Scene } from '../games/game-screen.ts';
 import { actionsAt, type Action } from './actions.ts';
@@ -90,7 +90,7 @@ function hasStandIn({ seats, you }: Table): boolean {
 function newsOf(
   { shell, table: { picture }, link }: Visit,
   { phase, you, wishes, onlookers }: Table,
-  update: Update | null,
+  update: UpdateTell | null,
   names: readonly string[],
 ): readonly string[] {
   const texts = joinTexts[shell.language];

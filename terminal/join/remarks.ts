@@ -1,4 +1,5 @@
-import type { ChatLine, TablePicture } from '@rookery/protocol/client/table-line';
+import type { ChatLine } from '@rookery/protocol/chat';
+import type { TablePicture } from '@rookery/protocol/client/table-line';
 import type { Remark } from '../games/game-screen.ts';
 import type { JoinTexts } from './texts/texts.ts';
 

@@ -1,5 +1,6 @@
 import type { Ask } from '@rookery/protocol/asks';
-import type { Ending } from '@rookery/protocol/client/line';
+import type { ChatLine } from '@rookery/protocol/chat';
+import type { LineEnding } from '@rookery/protocol/client/line';
 import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Table } from '@rookery/protocol/tables';
@@ -8,8 +9,6 @@ import type { Tell } from '@rookery/protocol/tells';
 /** Everything there is to show of a match at one moment; each stands on its own. */
 export type MatchUpdate = Extract<Tell, { readonly type: 'update' }>;
 
-export type ChatLine = Extract<Tell, { readonly type: 'chat' }>['lines'][number];
-
 /** How the page stands with whoever hosts the table: a server, or a worker on this device. */
 export type Contact =
   | { readonly state: 'open' }
@@ -17,7 +16,7 @@ export type Contact =
   /** Tries again at that time of this device. */
   | { readonly state: 'waiting'; readonly until: number }
   /** Does not try again: the versions differ, or the session is gone. */
-  | { readonly state: 'ended'; readonly because: Ending };
+  | { readonly state: 'ended'; readonly because: LineEnding };
 
 /** Everything there is to show of one table. A picture never changes; a new one replaces it. */
 export interface Picture {

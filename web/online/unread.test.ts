@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatLine } from '../model/table-model.ts';
+import type { ChatLine } from '@rookery/protocol/chat';
 import { unreadAfter } from './unread.ts';
 
 const line = (id: string, seat: number | null): ChatLine => ({

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../model/table-model.ts';
+import type { ChatLine } from '@rookery/protocol/chat';
 
 /** How many lines others have said after the last one that was read; all of them if none was. */
 export function unreadAfter(

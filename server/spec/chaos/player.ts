@@ -1,4 +1,4 @@
-import { openLine, type Following, type Line } from '@rookery/protocol/client/line';
+import { openLine, type TableSubscription, type Line } from '@rookery/protocol/client/line';
 import type { TableTell } from '@rookery/protocol/client/followings';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { Tell } from '@rookery/protocol/tells';
@@ -48,7 +48,7 @@ export class Player {
   update: Update | undefined;
   seat: number | null = null;
   #table: TableId | undefined;
-  #following: Following | undefined;
+  #following: TableSubscription | undefined;
   /** Up to where the news of the present match are known. */
   #seq: number | null = null;
   #isDeciding = false;

@@ -1,4 +1,4 @@
-import type { Ending } from '@rookery/protocol/client/line';
+import type { LineEnding } from '@rookery/protocol/client/line';
 import { onlineInEnglish } from '@rookery/texts/online/en';
 import type { Action } from '../actions.ts';
 
@@ -22,7 +22,7 @@ const actions: { readonly [action in Action]: ActionText } = {
   'take-back': { key: 'b', words: ['back'], does: 'play yourself again' },
 };
 
-function ended(why: Ending): string {
+function ended(why: LineEnding): string {
   switch (why) {
     case 'closed':
       return 'You left the table.';

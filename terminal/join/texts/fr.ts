@@ -1,4 +1,4 @@
-import type { Ending } from '@rookery/protocol/client/line';
+import type { LineEnding } from '@rookery/protocol/client/line';
 import { onlineInFrench } from '@rookery/texts/online/fr';
 import type { JoinTexts } from './en.ts';
 
@@ -15,7 +15,7 @@ const actions: JoinTexts['actions'] = {
   'take-back': { key: 'r', words: ['retour', 'back'], does: 'rejouer soi-même' },
 };
 
-function ended(why: Ending): string {
+function ended(why: LineEnding): string {
   switch (why) {
     case 'closed':
       return 'Tu as quitté la table.';
