@@ -13,8 +13,9 @@ const withKind: Reader<{ readonly kind: string }> = (input, at, problems) => {
   return undefined;
 };
 
-// Problems are written by the readers of this very project, so their kind is all that is checked.
-const isProblem = (input: { readonly kind: string }): input is Problem => 'at' in input;
+// Problems are written by the readers of this project, so only what all of them have is checked.
+const isProblem = (input: { readonly kind: string }): input is Problem =>
+  'at' in input && typeof input.at === 'string';
 const problem: Reader<Problem> = (input, at, problems) => {
   const found = withKind(input, at, problems);
   if (found === undefined || isProblem(found)) return found;

@@ -4,18 +4,12 @@ import { brief, isObject, text, wholeNumber, type Reader } from '@rookery/rules/
 /** What a reader reads. */
 export type ReadBy<AnyReader> = AnyReader extends Reader<infer Value> ? Value : never;
 
-interface Readers {
-  readonly [tag: string]: Reader<unknown>;
-}
-
-// The tag picks the reader, which the body cannot express but the signature can.
-/** One of several objects, told apart by one field. */
-export function tagged<Known extends Readers>(
+/** Reads one of several objects, told apart by the field `key`. */
+export function tagged<Values>(
   key: string,
-  readers: Known,
-): Reader<ReadBy<Known[keyof Known]>>;
-export function tagged(key: string, readers: Readers): Reader<unknown> {
-  const byTag = new Map(Object.entries(readers));
+  readers: { readonly [Tag in keyof Values]: Reader<Values[Tag]> },
+): Reader<Values[keyof Values]> {
+  const byTag = new Map(Object.entries<Reader<Values[keyof Values]>>(readers));
   return (input, at, problems) => {
     if (!isObject(input)) {
       problems.push({ kind: 'wrong-type', at, expected: 'object' });

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { places, type Place } from './layout.ts';
+import { tableLayouts, type TableLayout } from './layout.ts';
 import { newestMigration } from './migrations.ts';
 import { openBeside } from './open.ts';
 import type { Database } from './schema.ts';
@@ -13,12 +13,12 @@ import type { Database } from './schema.ts';
 export const backupForm = 'rookery-backup/1';
 
 /** A row as a list of values, in the order of its table's columns. */
-export type Row = readonly (string | number | null)[];
+export type BackupRow = readonly (string | number | null)[];
 
 /** What the lines of a backup say: one head, then rows, then how many there were. */
 export type BackupLine =
-  | { readonly form: typeof backupForm; readonly migration: string }
-  | { readonly table: string; readonly row: Row }
+  | { readonly form: string; readonly migration: string }
+  | { readonly table: string; readonly row: BackupRow }
   | { readonly rows: number };
 
 /**
@@ -53,7 +53,7 @@ async function* textOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<string>
 async function* linesOf(db: Database): AsyncGenerator<BackupLine> {
   yield { form: backupForm, migration: newestMigration };
   let rows = 0;
-  for (const place of places) {
+  for (const place of tableLayouts) {
     // oxlint-disable-next-line no-await-in-loop -- one table after the other, in the order of references
     for await (const row of rowsOf(db, place)) {
       yield { table: place.table, row };
@@ -66,7 +66,7 @@ async function* linesOf(db: Database): AsyncGenerator<BackupLine> {
 const pageSize = 1000;
 
 /** The rows of a table, page by page, so that no more than a page is in memory. */
-async function* rowsOf(db: Database, place: Place): AsyncGenerator<Row> {
+async function* rowsOf(db: Database, place: TableLayout): AsyncGenerator<BackupRow> {
   let page = await pageOf(db, place, undefined);
   for (;;) {
     yield* page;
@@ -79,9 +79,9 @@ async function* rowsOf(db: Database, place: Place): AsyncGenerator<Row> {
 
 async function pageOf(
   db: Database,
-  { table, key, columns }: Place,
-  after: Row | undefined,
-): Promise<readonly Row[]> {
+  { table, key, columns }: TableLayout,
+  after: BackupRow | undefined,
+): Promise<readonly BackupRow[]> {
   const keys = sql.join(key.map((name) => sql.ref(name)));
   const values = key.map((name) => after?.[columns.indexOf(name)]);
   const beyond = after ? sql`where (${keys}) > (${sql.join(values)})` : sql``;

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { sql } from 'kysely';
-import { backupForm, type BackupLine, type Row } from './backup.ts';
+import { backupForm, type BackupLine, type BackupRow } from './backup.ts';
 import { downtimeWork } from './downtime.ts';
-import { places, type Place } from './layout.ts';
+import { tableLayouts, type TableLayout } from './layout.ts';
 import { newestMigration } from './migrations.ts';
 import { openBeside } from './open.ts';
 import type { Database } from './schema.ts';
@@ -35,7 +35,7 @@ export async function restore(
 }
 
 async function replaceAll(db: Database, file: string): Promise<void> {
-  for (const { table } of places.toReversed()) {
+  for (const { table } of tableLayouts.toReversed()) {
     // oxlint-disable-next-line no-await-in-loop -- what refers to others goes first
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
@@ -55,8 +55,8 @@ async function replaceAll(db: Database, file: string): Promise<void> {
 const unusable = (why: string, cause?: unknown): StoreTrouble =>
   new StoreTrouble('bad-backup', `this backup cannot be used: ${why}`, { cause });
 
-function placeOf(table: string, row: Row): Place {
-  const place = places.find((each) => each.table === table);
+function placeOf(table: string, row: BackupRow): TableLayout {
+  const place = tableLayouts.find((each) => each.table === table);
   if (place?.columns.length === row.length) return place;
   throw unusable(`it has rows that do not fit (${table.slice(0, 40)})`);
 }
@@ -64,14 +64,14 @@ function placeOf(table: string, row: Row): Place {
 /** Rows go in many at a time. */
 class Inserting {
   readonly #db: Database;
-  #place: Place | undefined;
-  #rows: Row[] = [];
+  #place: TableLayout | undefined;
+  #rows: BackupRow[] = [];
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  async add(place: Place, row: Row): Promise<void> {
+  async add(place: TableLayout, row: BackupRow): Promise<void> {
     if (this.#place !== place || this.#rows.length === 200) await this.finish();
     this.#place = place;
     this.#rows.push(row);
@@ -119,7 +119,9 @@ async function* textLinesOf(file: string): AsyncGenerator<string> {
 const isLine = (line: unknown): line is BackupLine => {
   if (!isObject(line)) return false;
   if ('row' in line) return 'table' in line && typeof line.table === 'string' && isRow(line.row);
-  return 'form' in line || 'rows' in line;
+  if ('rows' in line) return typeof line.rows === 'number';
+  const isHead = 'form' in line && 'migration' in line;
+  return isHead && typeof line.form === 'string' && typeof line.migration === 'string';
 };
 
 const isRow = (row: unknown): boolean =>
