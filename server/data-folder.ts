@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Options } from './options.ts';
+import type { ServerOptions } from './options.ts';
 
 /** A folder that cannot be made or used. */
 export class FolderTrouble extends Error {
@@ -14,7 +14,7 @@ export class FolderTrouble extends Error {
 }
 
 /** Makes the folder of the database, for nobody else's eyes, unless it is elsewhere. */
-export function makeDataFolder({ database, data }: Pick<Options, 'database' | 'data'>): void {
+export function makeDataFolder({ database, data }: Pick<ServerOptions, 'database' | 'data'>): void {
   if (dirname(database) !== data) return;
   try {
     mkdirSync(data, { recursive: true, mode: 0o700 });

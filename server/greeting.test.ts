@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { greeting } from './greeting.ts';
-import type { Options } from './options.ts';
+import type { ServerOptions } from './options.ts';
 import { v4 } from './spec/outside/interfaces.ts';
 
 const interfaces = { lo: [v4('127.0.0.1', true)], eth0: [v4('192.168.1.7')] };
-const options = (host?: string): Pick<Options, 'port' | 'host'> => ({ port: 4040, host });
+const options = (host?: string): Pick<ServerOptions, 'port' | 'host'> => ({ port: 4040, host });
 
 describe('the greeting', () => {
   test('names both addresses and draws the second', () => {

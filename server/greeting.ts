@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
-import type { Options } from './options.ts';
+import type { ServerOptions } from './options.ts';
 import { originHere, originsOnNetwork, type Interfaces } from './reach.ts';
 
 /** Where the greeting is written: a terminal has colours of its own, a file has none. */
@@ -7,7 +7,7 @@ export type Screen = 'terminal' | 'file';
 
 /** What a server that now listens tells the person who started it. */
 export function greeting(
-  place: Pick<Options, 'host' | 'port'>,
+  place: Pick<ServerOptions, 'host' | 'port'>,
   interfaces: Interfaces,
   screen: Screen,
 ): string {

@@ -12,7 +12,7 @@ import { deskLog, openLog } from './operations/log.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { startSweeping } from './operations/sweeping.ts';
 import { timedStore } from './operations/timed-store.ts';
-import { help, parseOptions, type Options } from './options.ts';
+import { help, parseOptions, type ServerOptions } from './options.ts';
 import { serve } from './service.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openStore } from './store/open.ts';
@@ -25,7 +25,7 @@ const now = (): number => wallClock.now();
 /** What was opened, to be closed in the opposite order. */
 type Closing = () => Promise<void>;
 
-async function run(options: Options, closings: Closing[]): Promise<void> {
+async function run(options: ServerOptions, closings: Closing[]): Promise<void> {
   const log = openLog(options.log ?? (process.stderr.isTTY ? 'warn' : 'info'), process.stderr);
   const metrics = openMetrics();
   makeDataFolder(options);
@@ -76,7 +76,7 @@ function fail(problem: string): void {
   process.exitCode = 1;
 }
 
-async function start(options: Options): Promise<void> {
+async function start(options: ServerOptions): Promise<void> {
   const closings: Closing[] = [];
   try {
     await run(options, closings);

@@ -4,7 +4,7 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { logLevels, type LogLevel } from './operations/log.ts';
 
 /** What whoever starts the server may choose. */
-export interface Options {
+export interface ServerOptions {
   readonly port: number;
   /** The address to listen on; every one of this machine if undefined. */
   readonly host: string | undefined;
@@ -48,7 +48,7 @@ ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.
 export function parseOptions(
   words: readonly string[],
   environment: Environment,
-): Result<Options, string> {
+): Result<ServerOptions, string> {
   const parsed = parseWords(words);
   if (!parsed.ok) return parsed;
   const { help: wantsHelp, ...texts } = parsed.value;
@@ -61,7 +61,7 @@ export function parseOptions(
     oneOf(name, known, chosen(name) ?? known[0], problems);
 
   const data = resolve(chosen('data') ?? usualFolder);
-  const options: Options = {
+  const options: ServerOptions = {
     port: portOf(chosen('port'), problems),
     host: chosen('host'),
     data,
@@ -97,9 +97,9 @@ const variables: Readonly<Record<keyof typeof texts, string>> = {
   log: 'ROOKERY_LOG',
 };
 
-type Words = { readonly [Name in keyof typeof texts]?: string } & { readonly help?: boolean };
+type CommandLine = { readonly [Name in keyof typeof texts]?: string } & { readonly help?: boolean };
 
-function parseWords(words: readonly string[]): Result<Words, string> {
+function parseWords(words: readonly string[]): Result<CommandLine, string> {
   const options = { ...texts, help: { type: 'boolean', short: 'h' } } as const;
   try {
     return accepted(parseArgs({ args: [...words], options }).values);

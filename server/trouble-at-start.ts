@@ -1,9 +1,9 @@
 import { FolderTrouble } from './data-folder.ts';
-import type { Options } from './options.ts';
+import type { ServerOptions } from './options.ts';
 import { StoreTrouble } from './store/trouble.ts';
 
 /** Why it cannot start, in one line, with what to do about it. */
-export function troubleOf(error: unknown, options: Options): string {
+export function troubleOf(error: unknown, options: ServerOptions): string {
   if (error instanceof FolderTrouble) {
     return oneLine(
       `the folder ${error.folder} cannot be made (${error.message}); choose another one: npm start -- --data FOLDER`,

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { FolderTrouble, makeDataFolder } from './data-folder.ts';
-import { parseOptions, type Environment, type Options } from './options.ts';
+import { parseOptions, type Environment, type ServerOptions } from './options.ts';
 import { backUp } from './store/backup.ts';
 import { lastAliveIn } from './store/open.ts';
 import { restore } from './store/restore.ts';
 import { messageOf, StoreTrouble } from './store/trouble.ts';
 
 /** Where a server keeps everything. */
-export type Home = Pick<Options, 'data' | 'database'>;
+export type Home = Pick<ServerOptions, 'data' | 'database'>;
 
 /** Why something could not be done; `detail` is for whoever runs the server. */
 export interface UpkeepTrouble {

@@ -9,9 +9,9 @@ import {
   busy,
   forAnyone,
   forVisitors,
-  type Call,
+  type ApiCall,
   type Endpoints,
-  type Outcome,
+  type EndpointResult,
 } from './endpoint.ts';
 import { renewed, youOf, type ApiParts } from './me.ts';
 
@@ -59,8 +59,8 @@ export const accountEndpoints = (parts: ApiParts): Endpoints<AccountRoute> => {
 async function claim(
   parts: ApiParts,
   passwords: Turnstile,
-  { body, client, visitor }: Call<Claim> & { readonly visitor: Visitor },
-): Promise<Outcome<{ you: You }>> {
+  { body, client, visitor }: ApiCall<Claim> & { readonly visitor: Visitor },
+): Promise<EndpointResult<{ you: You }>> {
   const wait = parts.gates.attempt(client);
   if (wait > 0) return busy(wait);
   const old = await oldPassword(parts, passwords, visitor, body);
@@ -104,8 +104,8 @@ async function oldPassword(
 async function logIn(
   parts: ApiParts,
   passwords: Turnstile,
-  { body, client, visitor }: Call<Credentials>,
-): Promise<Outcome<{ you: You }>> {
+  { body, client, visitor }: ApiCall<Credentials>,
+): Promise<EndpointResult<{ you: You }>> {
   const wait = parts.gates.attempt(client) || parts.gates.attemptOfAccount(keyOf(body.account));
   if (wait > 0) return busy(wait);
   const known = await parts.store.findAccount({ account: body.account });
@@ -124,7 +124,7 @@ const keyOf = (account: string): string => hashOf(account.toLowerCase());
 async function issue(
   { store, now }: ApiParts,
   { visitor }: { readonly visitor: Visitor },
-): Promise<Outcome<{ code: string; expiresAt: number }>> {
+): Promise<EndpointResult<{ code: string; expiresAt: number }>> {
   const code = newDeviceCode();
   const expiresAt = now() + codeLife;
   await store.issueCode({ codeHash: hashOf(code), person: visitor.person.id, expiresAt });
@@ -133,8 +133,8 @@ async function issue(
 
 async function redeem(
   parts: ApiParts,
-  { body, client, visitor }: Call<{ readonly code: string }>,
-): Promise<Outcome<{ you: You }>> {
+  { body, client, visitor }: ApiCall<{ readonly code: string }>,
+): Promise<EndpointResult<{ you: You }>> {
   const wait = parts.gates.attempt(client) || parts.gates.code();
   if (wait > 0) return busy(wait);
   const opened = await parts.sessions.redeem(body.code);
@@ -146,7 +146,7 @@ async function arrive(
   { sessions, sockets }: ApiParts,
   token: string,
   before: Visitor | undefined,
-): Promise<Outcome<{ you: You }>> {
+): Promise<EndpointResult<{ you: You }>> {
   if (before) {
     await sessions.end(before);
     sockets.endSession(before.tokenHash);

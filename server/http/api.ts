@@ -5,7 +5,7 @@ import { isObject } from '@rookery/rules/kernel/shape';
 import { cookieFor, tokenIn } from '../sessions/cookie.ts';
 import { accountEndpoints } from './accounts.ts';
 import { isFromOurPages, isFromThisMachine, type Addressing } from './addressing.ts';
-import type { Endpoint, Endpoints, Outcome } from './endpoint.ts';
+import type { Endpoint, Endpoints, EndpointResult } from './endpoint.ts';
 import { matchEndpoints } from './matches.ts';
 import { meEndpoints, type ApiParts } from './me.ts';
 import { reachEndpoints } from './reach.ts';
@@ -70,7 +70,7 @@ async function serve(
 
 function send(
   reply: FastifyReply,
-  outcome: Outcome<unknown>,
+  outcome: EndpointResult<unknown>,
   { isSecure }: Addressing,
 ): FastifyReply {
   if ('refused' in outcome) return refuse(reply, statusOf(outcome.refused), outcome.refused);

@@ -6,7 +6,7 @@ import type { Reader } from '@rookery/rules/kernel/shape';
 import type { Visitor } from '../sessions/sessions.ts';
 
 /** A request as the API sees it. */
-export interface Call<Body> {
+export interface ApiCall<Body> {
   readonly body: Body;
   /** Who asks; undefined without a session. */
   readonly visitor: Visitor | undefined;
@@ -19,12 +19,12 @@ export interface Call<Body> {
 }
 
 /** What comes of it: an answer, perhaps with a token for the cookie (null takes it away), or a reason. */
-export type Outcome<Body> =
+export type EndpointResult<Body> =
   | { readonly gives: Body; readonly token?: string | null; readonly fileName?: string }
   | { readonly refused: Reason };
 
 /** One address of the API, which reads its body itself. */
-export type Endpoint = (call: Call<string>) => Promise<Outcome<unknown>>;
+export type Endpoint = (call: ApiCall<string>) => Promise<EndpointResult<unknown>>;
 
 /** Several addresses, by the name that the protocol has for them. */
 export type Endpoints<Name extends keyof typeof routes = keyof typeof routes> = Readonly<
@@ -32,7 +32,7 @@ export type Endpoints<Name extends keyof typeof routes = keyof typeof routes> = 
 >;
 
 /** What an address takes and gives. */
-interface Route<Takes, Gives> {
+interface RouteReaders<Takes, Gives> {
   readonly takes: Reader<Takes>;
   readonly gives: Reader<Gives>;
 }
@@ -40,8 +40,8 @@ interface Route<Takes, Gives> {
 /** An address that anyone may use. */
 export const forAnyone =
   <Takes, Gives>(
-    { takes }: Route<Takes, Gives>,
-    handle: (call: Call<Takes>) => Promise<Outcome<Gives>>,
+    { takes }: RouteReaders<Takes, Gives>,
+    handle: (call: ApiCall<Takes>) => Promise<EndpointResult<Gives>>,
   ): Endpoint =>
   async (call) => {
     const text = call.body === '' ? '{}' : call.body;
@@ -53,8 +53,8 @@ export const forAnyone =
 
 /** An address for those with a session. */
 export const forVisitors = <Takes, Gives>(
-  route: Route<Takes, Gives>,
-  handle: (call: Call<Takes> & { readonly visitor: Visitor }) => Promise<Outcome<Gives>>,
+  route: RouteReaders<Takes, Gives>,
+  handle: (call: ApiCall<Takes> & { readonly visitor: Visitor }) => Promise<EndpointResult<Gives>>,
 ): Endpoint => {
   const endpoint = forAnyone<Takes, Gives>(route, ({ visitor, ...call }) =>
     visitor ? handle({ ...call, visitor }) : Promise.resolve({ refused: { kind: 'no-session' } }),

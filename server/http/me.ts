@@ -9,9 +9,9 @@ import {
   busy,
   forAnyone,
   forVisitors,
-  type Call,
+  type ApiCall,
   type Endpoints,
-  type Outcome,
+  type EndpointResult,
 } from './endpoint.ts';
 
 /** The sockets of people, as far as the API matters to them. */
@@ -85,12 +85,12 @@ export const meEndpoints = (parts: ApiParts): Endpoints<MeRoute> => ({
   }),
 });
 
-type Chosen = Call<Pick<Person, 'name' | 'penguin'>>;
+type Chosen = ApiCall<Pick<Person, 'name' | 'penguin'>>;
 
 async function begin(
   { sessions, gates }: ApiParts,
   { body, client }: Chosen,
-): Promise<Outcome<{ you: You }>> {
+): Promise<EndpointResult<{ you: You }>> {
   const wait = gates.newcomer(client);
   if (wait > 0) return busy(wait);
   const { token, person } = await sessions.begin(body);
@@ -101,7 +101,7 @@ async function change(
   { store, desk, sockets }: ApiParts,
   { body }: Chosen,
   visitor: Visitor,
-): Promise<Outcome<{ you: You }>> {
+): Promise<EndpointResult<{ you: You }>> {
   const person: Person = { ...visitor.person, ...body };
   const { id, name, penguin } = person;
   const how = await store.changePerson({ id, name, penguin });

@@ -1,9 +1,9 @@
 import { isPagePath } from '@rookery/protocol/pages';
 import { chooseLanguage } from './language.ts';
-import { encodings, type Encoding, type Page, type Site } from './site.ts';
+import { encodings, type Encoding, type SiteFile, type Site } from './site.ts';
 
 /** What of a request matters here. */
-export interface Question {
+export interface PageRequest {
   readonly method: string;
   /** The path, with a query if there is one. */
   readonly url: string;
@@ -14,24 +14,24 @@ export interface Question {
 }
 
 /** A whole response, besides the guards that all have. */
-export interface Answer {
+export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
 /** Answers any request that nothing else answers. */
-export function answer(site: Site, question: Question): Answer {
-  const { method, url, acceptLanguage } = question;
+export function answer(site: Site, request: PageRequest): PageResponse {
+  const { method, url, acceptLanguage } = request;
   if (method !== 'GET' && method !== 'HEAD') return notAllowed();
   const { pathname, searchParams } = addressOf(url);
   const file = site.get(pathname.slice(1));
-  if (file && !isInOneLanguage(pathname)) return found(200, file, question);
+  if (file && !isInOneLanguage(pathname)) return found(200, file, request);
   // The page itself says that there is nothing at an address, in the language of whoever asks.
   const language = chooseLanguage(searchParams.get('lang'), acceptLanguage);
   const page = site.get(`index.${language}.html`);
   if (!page) return plain(404, 'The page is not built; `npm start` builds it.\n');
-  const { status, headers, body } = found(isPagePath(pathname) ? 200 : 404, page, question);
+  const { status, headers, body } = found(isPagePath(pathname) ? 200 : 404, page, request);
   return {
     status,
     headers: {
@@ -56,9 +56,9 @@ function addressOf(url: string): URL {
 
 function found(
   status: number,
-  page: Page,
-  { acceptEncoding, ifNoneMatch }: Pick<Question, 'acceptEncoding' | 'ifNoneMatch'>,
-): Answer {
+  page: SiteFile,
+  { acceptEncoding, ifNoneMatch }: Pick<PageRequest, 'acceptEncoding' | 'ifNoneMatch'>,
+): PageResponse {
   const encoding = bestEncoding(page, acceptEncoding);
   const body = (encoding && page.compressed[encoding]) ?? page.body;
   const headers = {
@@ -82,7 +82,7 @@ function found(
 }
 
 /** The best compression that there is and that the browser takes; those of weight 0 it does not. */
-function bestEncoding({ compressed }: Page, accepted: string): Encoding | undefined {
+function bestEncoding({ compressed }: SiteFile, accepted: string): Encoding | undefined {
   const takes = new Set(
     accepted
       .split(',')
@@ -93,7 +93,7 @@ function bestEncoding({ compressed }: Page, accepted: string): Encoding | undefi
   return encodings.find((encoding) => compressed[encoding] && takes.has(encoding));
 }
 
-const plain = (status: number, text: string): Answer => ({
+const plain = (status: number, text: string): PageResponse => ({
   status,
   headers: {
     'cache-control': 'no-cache',
@@ -103,7 +103,7 @@ const plain = (status: number, text: string): Answer => ({
   body: Buffer.from(text),
 });
 
-function notAllowed(): Answer {
+function notAllowed(): PageResponse {
   const { status, headers, body } = plain(405, 'only GET and HEAD\n');
   return { status, headers: { ...headers, allow: 'GET, HEAD' }, body };
 }

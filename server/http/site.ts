@@ -7,7 +7,7 @@ export const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** A file as it is sent. */
-export interface Page {
+export interface SiteFile {
   readonly type: string;
   readonly body: Buffer;
   /** The same, compressed when the page was built. */
@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** All there is to serve, by name, read once: what is not in here cannot be asked for. */
-export type Site = ReadonlyMap<string, Page>;
+export type Site = ReadonlyMap<string, SiteFile>;
 
 const types = new Map([
   ['.html', 'text/html; charset=utf-8'],
@@ -40,7 +40,7 @@ export const readSite = (folder: string): Site =>
       .map((name) => [name.replaceAll(sep, '/'), readPage(join(folder, name))]),
   );
 
-function readPage(path: string): Page {
+function readPage(path: string): SiteFile {
   const body = readFileSync(path);
   return {
     type: types.get(extname(path)) ?? 'application/octet-stream',

@@ -4,7 +4,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 const cost = { log2: 15, blocks: 8, times: 3 };
 const length = 32;
 
-interface Kept {
+interface DerivedKey {
   readonly log2: number;
   readonly blocks: number;
   readonly times: number;
@@ -33,7 +33,7 @@ export async function wasteTime(password: string): Promise<false> {
   return false;
 }
 
-function parse(hash: string): Kept {
+function parse(hash: string): DerivedKey {
   const form = /^scrypt:(\d+):(\d+):(\d+):([\w-]{22}):([\w-]{43})$/;
   const [, log2, blocks, times, salt, key] = form.exec(hash) ?? [];
   if (salt === undefined || key === undefined) throw new Error('a password was kept in no form');
@@ -48,7 +48,7 @@ function parse(hash: string): Kept {
 
 function derive(
   password: string,
-  { log2, blocks, times, salt }: Omit<Kept, 'key'>,
+  { log2, blocks, times, salt }: Omit<DerivedKey, 'key'>,
 ): Promise<Buffer> {
   const N = 2 ** log2;
   const options = { N, r: blocks, p: times, maxmem: 128 * blocks * (N + times + 2) };

@@ -20,7 +20,7 @@ export interface Visitor {
 }
 
 /** A token to hand out, and whose it is. */
-export interface Opened {
+export interface NewSession {
   readonly token: string;
   readonly person: Person;
 }
@@ -50,7 +50,7 @@ export class Sessions {
   }
 
   /** Begins with somebody nobody knows yet. */
-  async begin(chosen: Pick<Person, 'name' | 'penguin'>): Promise<Opened> {
+  async begin(chosen: Pick<Person, 'name' | 'penguin'>): Promise<NewSession> {
     const person = { id: newPersonId(), ...chosen };
     const { token, session } = this.#draw();
     await this.#store.beginSession({ ...session, person });
@@ -65,7 +65,7 @@ export class Sessions {
   }
 
   /** Begins with a code from another device, which is used up by that. */
-  async redeem(code: string): Promise<Opened | undefined> {
+  async redeem(code: string): Promise<NewSession | undefined> {
     const { token, session } = this.#draw();
     const person = await this.#store.redeemCode({ ...session, codeHash: hashOf(code) });
     return person && { token, person };

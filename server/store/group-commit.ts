@@ -1,19 +1,19 @@
 import { messageOf, type StoreTrouble } from './trouble.ts';
 
 /** A piece of work asked for, known by its number. */
-interface Asked {
+interface NumberedCall {
   readonly id: number;
   readonly name: string;
 }
 
 /** A piece of work as it comes from the main thread. */
-export interface Call extends Asked {
+export interface StoreCall extends NumberedCall {
   /** Only whoever called knows its type. */
   readonly input: never;
 }
 
 /** What became of it. */
-export type Answer =
+export type StoreAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly kind: StoreTrouble['kind']; readonly message: string };
 
@@ -27,11 +27,11 @@ interface Transactional {
  * Does many pieces of work in one transaction, so that they share one wait for the disk. One that
  * fails is undone alone. Answers come only after the commit; if that fails, nothing has happened.
  */
-export async function commitTogether<Work extends Asked>(
+export async function commitTogether<Work extends NumberedCall>(
   connection: Transactional,
   calls: readonly Work[],
   perform: (call: Work) => Promise<unknown>,
-): Promise<readonly Answer[]> {
+): Promise<readonly StoreAnswer[]> {
   try {
     connection.exec('begin immediate');
     const answers = await inTurn(calls, (call) => attempt(connection, call, perform));
@@ -68,11 +68,11 @@ async function inTurn<Work, Value>(
   return values;
 }
 
-async function attempt<Work extends Asked>(
+async function attempt<Work extends NumberedCall>(
   connection: Transactional,
   call: Work,
   perform: (call: Work) => Promise<unknown>,
-): Promise<Answer> {
+): Promise<StoreAnswer> {
   connection.exec('savepoint attempt');
   try {
     const value = await perform(call);

@@ -63,12 +63,12 @@ export const layout: Layout = {
 };
 
 /** The name of a table, and what is in it. */
-export interface Place {
+export interface TableLayout {
   readonly table: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
 }
 
-export const places: readonly Place[] = Object.entries<Omit<Place, 'table'>>(layout).map(
-  ([table, place]) => ({ table, ...place }),
-);
+export const tableLayouts: readonly TableLayout[] = Object.entries<Omit<TableLayout, 'table'>>(
+  layout,
+).map(([table, place]) => ({ table, ...place }));

@@ -4,7 +4,7 @@ import type { Settings, Table } from '@rookery/protocol/tables';
 import type { Kysely } from 'kysely';
 
 /** Times are milliseconds since 1970; texts named after things that are no texts hold them as JSON. */
-interface People {
+interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly penguin: Penguin;
@@ -15,20 +15,20 @@ interface People {
   readonly created_at: number;
 }
 
-interface Sessions {
+interface SessionRow {
   readonly token_hash: string;
   readonly person: string;
   readonly created_at: number;
   readonly expires_at: number;
 }
 
-interface DeviceCodes {
+interface DeviceCodeRow {
   readonly code_hash: string;
   readonly person: string;
   readonly expires_at: number;
 }
 
-interface Tables {
+interface TableRow {
   readonly id: TableId;
   readonly revision: number;
   readonly game: string;
@@ -46,7 +46,7 @@ interface Tables {
   readonly nonce: string | null;
 }
 
-interface Seats {
+interface SeatRow {
   readonly table: TableId;
   readonly seat: number;
   readonly person: string | null;
@@ -55,7 +55,7 @@ interface Seats {
   readonly ready: number;
 }
 
-interface Matches {
+interface MatchRow {
   readonly id: MatchId;
   readonly table: TableId | null;
   readonly game: string;
@@ -72,7 +72,7 @@ interface Matches {
 }
 
 /** The log. An act of a seat carries the seat's running number; no name is ever in here. */
-interface Acts {
+interface ActRow {
   readonly match: MatchId;
   /** Counted from 1. */
   readonly seq: number;
@@ -83,14 +83,14 @@ interface Acts {
   readonly answer: string | null;
 }
 
-interface Players {
+interface PlayerRow {
   readonly match: MatchId;
   readonly seat: number;
   readonly person: string | null;
   readonly bot: string | null;
 }
 
-interface Chat {
+interface ChatRow {
   readonly table: TableId;
   readonly id: string;
   readonly person: string;
@@ -99,23 +99,23 @@ interface Chat {
   readonly at: number;
 }
 
-interface Facts {
+interface FactRow {
   readonly name: string;
   readonly value: string;
 }
 
 /** Every table of the database, those that others refer to first. */
 export interface Schema {
-  readonly facts: Facts;
-  readonly people: People;
-  readonly sessions: Sessions;
-  readonly device_codes: DeviceCodes;
-  readonly tables: Tables;
-  readonly seats: Seats;
-  readonly chat: Chat;
-  readonly matches: Matches;
-  readonly players: Players;
-  readonly acts: Acts;
+  readonly facts: FactRow;
+  readonly people: PersonRow;
+  readonly sessions: SessionRow;
+  readonly device_codes: DeviceCodeRow;
+  readonly tables: TableRow;
+  readonly seats: SeatRow;
+  readonly chat: ChatRow;
+  readonly matches: MatchRow;
+  readonly players: PlayerRow;
+  readonly acts: ActRow;
 }
 
 /** A connection on which the queries run, whatever database is behind it. */

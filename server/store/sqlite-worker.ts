@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { commitTogether, type Call } from './group-commit.ts';
+import { commitTogether, type StoreCall } from './group-commit.ts';
 import { perform } from './operations.ts';
 import { openForWork } from './sqlite-connection.ts';
 import { messageOf, StoreTrouble } from './trouble.ts';
@@ -13,7 +13,7 @@ const file = String(workerData);
 const port = parentPort;
 if (!port) throw new Error('the store works in a thread of its own');
 
-let waiting: Call[] = [];
+let waiting: StoreCall[] = [];
 let isBusy = false;
 
 try {
@@ -28,7 +28,7 @@ try {
     isBusy = waiting.length > 0;
     if (isBusy) setImmediate(() => void workOff());
   };
-  port.on('message', (message: readonly Call[] | 'close') => {
+  port.on('message', (message: readonly StoreCall[] | 'close') => {
     if (message === 'close') {
       raw.close();
       port.close();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { Answer, Call } from './group-commit.ts';
+import type { StoreAnswer, StoreCall } from './group-commit.ts';
 import { workThrough } from './operations.ts';
 import type { Opening } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
@@ -23,11 +23,11 @@ export async function openSqlite(file: string): Promise<Store> {
   });
   const opening: unknown[] = await once(worker, 'message');
   refuseUnopened(opening[0]);
-  const line = new Line(worker, worker.postMessage.bind(worker));
+  const client = new ThreadClient(worker, worker.postMessage.bind(worker));
   return {
-    ...workThrough((name, input) => line.call(name, input)),
+    ...workThrough((name, input) => client.call(name, input)),
     async close() {
-      await line.finish();
+      await client.finish();
       await gone;
     },
   };
@@ -41,18 +41,18 @@ function refuseUnopened(message: unknown): void {
   if (!message.opened) throw new StoreTrouble(message.kind, message.message);
 }
 
-/** The line to the thread: calls go out together, and answers find their way back. */
-class Line {
-  readonly #post: (message: readonly Call[] | 'close') => void;
+/** Sends calls to the thread, all of one turn together, and settles each with its answer. */
+class ThreadClient {
+  readonly #post: (message: readonly StoreCall[] | 'close') => void;
   readonly #pending = new Map<number, Pending>();
-  #outgoing: Call[] = [];
+  #outgoing: StoreCall[] = [];
   #lastId = 0;
   #ending: StoreTrouble | undefined;
   #idle: (() => void) | undefined;
 
-  constructor(thread: Worker, post: (message: readonly Call[] | 'close') => void) {
+  constructor(thread: Worker, post: (message: readonly StoreCall[] | 'close') => void) {
     this.#post = post;
-    thread.on('message', (answers: readonly Answer[]) => {
+    thread.on('message', (answers: readonly StoreAnswer[]) => {
       for (const answer of answers) this.#settle(answer);
       if (this.#pending.size === 0) this.#idle?.();
     });
@@ -87,7 +87,7 @@ class Line {
     this.#outgoing = [];
   }
 
-  #settle(answer: Answer): void {
+  #settle(answer: StoreAnswer): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
     if ('kind' in answer) pending?.reject(new StoreTrouble(answer.kind, answer.message));

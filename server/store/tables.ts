@@ -167,9 +167,9 @@ const wishes = fields<StoredTable['wishes']>({
   rematch: listOf(seatNumber),
 });
 
-type Row = Selectable<Schema['tables']>;
+type StoredRow = Selectable<Schema['tables']>;
 
-async function withSeats(db: Database, rows: readonly Row[]): Promise<readonly SavedTable[]> {
+async function withSeats(db: Database, rows: readonly StoredRow[]): Promise<readonly SavedTable[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const seats = await db
@@ -186,7 +186,7 @@ async function withSeats(db: Database, rows: readonly Row[]): Promise<readonly S
   );
 }
 
-const savedTable = (row: Row, seats: readonly Selectable<Schema['seats']>[]): SavedTable => ({
+const savedTable = (row: StoredRow, seats: readonly Selectable<Schema['seats']>[]): SavedTable => ({
   revision: row.revision,
   table: {
     id: row.id,

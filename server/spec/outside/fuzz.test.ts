@@ -9,7 +9,7 @@ import { wallClock } from '../../desk/clock.ts';
 import type { Desk } from '../../desk/desk.ts';
 import { openDesk } from '../../desk/open-desk.ts';
 import { limitsWithoutAddresses } from '../../limits/limits.ts';
-import { places } from '../../store/layout.ts';
+import { tableLayouts } from '../../store/layout.ts';
 import { openConnection } from '../../store/sqlite-connection.ts';
 import type { Store } from '../../store/store.ts';
 import { aTable, aStartedMatch } from '../store/samples.ts';
@@ -62,7 +62,7 @@ afterAll(() => house.close());
 async function fingerprint(): Promise<string> {
   const { db } = await openConnection(house.database);
   const hash = createHash('sha256');
-  for (const { table, columns } of places.filter((place) => place.table !== 'facts')) {
+  for (const { table, columns } of tableLayouts.filter((place) => place.table !== 'facts')) {
     const chosen = sql.join(columns.map((name) => sql.ref(name)));
     const { rows } = await sql`select ${chosen} from ${sql.table(table)}`.execute(db);
     hash.update(JSON.stringify(rows));

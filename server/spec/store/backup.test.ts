@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../../store/backup.ts';
-import { places } from '../../store/layout.ts';
+import { tableLayouts } from '../../store/layout.ts';
 import { newestMigration } from '../../store/migrations.ts';
 import { openBeside, openStore } from '../../store/open.ts';
 import { restore } from '../../store/restore.ts';
@@ -75,7 +75,7 @@ describe.each(homes)('a backup of %s', (name, build) => {
     }));
     const sorted = (list: readonly { table: string; columns: readonly string[] }[]) =>
       new Map(list.map(({ table, columns }) => [table, columns.toSorted()]));
-    expect(sorted(found)).toEqual(sorted(places));
+    expect(sorted(found)).toEqual(sorted(tableLayouts));
   });
 
   test('brings everything back while the server runs, which then sees that it was overtaken', async () => {
