@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { partyScene, pyramidScene } from './home-scenes.ts';
+import { homeScene as partyScene } from '../../games/penguin-party/art/home-scene.ts';
+import { homeScene as pyramidScene } from '../../games/penguinramids/art/home-scene.ts';
 
 /** Every one above the base with the two it stands on. */
 const standing = <T>(

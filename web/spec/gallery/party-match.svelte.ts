@@ -13,7 +13,7 @@ import type { Move, PenguinParty, State } from '@rookery/rules/penguin-party/voc
 import type { MatchUpdate } from '../../model/table-model.ts';
 
 /** How a match of the gallery is played. */
-export interface Wishes {
+export interface GalleryWishes {
   readonly seats: number;
   readonly seed: string;
   readonly options: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const [me] = seatsOf(1);
 
 /** A whole match in the page, by the real rules and referee; the others play at random. */
 export class PartyMatch {
-  readonly #wishes: Wishes;
+  readonly #wishes: GalleryWishes;
   readonly #streams: Streams;
   readonly #rng: Rng;
   #ruling: Ruling<PenguinParty>;
@@ -43,7 +43,7 @@ export class PartyMatch {
   #update = $state.raw<MatchUpdate>();
   #pending = $state.raw<Move | null>(null);
 
-  constructor(wishes: Wishes) {
+  constructor(wishes: GalleryWishes) {
     const { seats, seed, options } = wishes;
     this.#wishes = wishes;
     this.#streams = seededStreams(seed);

@@ -1,10 +1,8 @@
-/** Left and right as one looks at the penguin. */
-export const arms = ['left', 'right'] as const;
-type Arm = (typeof arms)[number];
+import type { Arm, Colour } from '@rookery/rules/penguinramids/vocabulary';
 
-/** What is to be seen of a penguin of Penguinramids. */
-export interface PyramidLook {
-  readonly colour: PyramidColour;
+/** What is seen of a penguin. */
+export interface PenguinLook {
+  readonly colour: Colour;
   /** The sign of the colour in the language of the page, on the block; nothing if empty. */
   readonly letter: string;
   readonly weight: number;
@@ -49,7 +47,7 @@ export function bodyOutline(weight: number): string {
 }
 
 /** The dashes along the collar, a sign of the colour that needs no colour. */
-export const collarDashes: { readonly [colour in PyramidColour]: string } = {
+export const collarDashes: { readonly [colour in Colour]: string } = {
   red: '7 4',
   blue: '0.1 6',
   green: '2.5 3.5',
@@ -59,7 +57,7 @@ export const collarDashes: { readonly [colour in PyramidColour]: string } = {
 };
 
 /** The ornament on the forehead of each colour, around the point 50, 17. */
-export const ornaments = {
+export const ornaments: { readonly [colour in Colour]: string } = {
   red: 'M43.5 17a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z',
   blue: 'M50 8.5C55 14 56.5 17 56.5 19A6.5 6 0 0 1 43.5 19C43.5 17 45 14 50 8.5Z',
   green:
@@ -67,7 +65,4 @@ export const ornaments = {
   yellow: 'M50 8.5L52.5 14L58.5 14.5L54 18.5L55.5 24L50 21L44.5 24L46 18.5L41.5 14.5L47.5 14Z',
   purple: 'M50 8.5L57.5 16.5L50 24.5L42.5 16.5Z',
   orange: 'M42.5 24V17A7.5 7.5 0 0 1 57.5 17V24Z',
-} as const;
-
-/** The colours that Penguinramids may have penguins of. */
-export type PyramidColour = keyof typeof ornaments;
+};
