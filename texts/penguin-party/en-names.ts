@@ -1,6 +1,7 @@
 import type { Cards, Colour, Move } from '@rookery/rules/penguin-party/vocabulary';
 import { allOfIn } from '../listing.ts';
 import { countedIn } from '../plural.ts';
+import { heldIn } from './held.ts';
 
 const counted = countedIn('en');
 const allOf = allOfIn('en');
@@ -22,9 +23,9 @@ export const spot = (row: number, x: number): string =>
 
 /** `2 red and 1 blue`; `no cards` for an empty hand. */
 export function cards(hand: Cards): string {
-  const held = Object.entries(hand).filter(([, count]) => count > 0);
+  const held = heldIn(hand);
   if (held.length === 0) return 'no cards';
-  return allOf(held.map(([colour, count]) => `${String(count)} ${colour}`));
+  return allOf(held.map(([colour, count]) => `${String(count)} ${colours[colour]}`));
 }
 
 /** A move, as advice or a list names it: `a red penguin in row 1, at -2`. */

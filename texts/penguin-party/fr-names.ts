@@ -1,6 +1,7 @@
 import type { Cards, Colour, Move } from '@rookery/rules/penguin-party/vocabulary';
 import { allOfIn } from '../listing.ts';
 import { countedIn } from '../plural.ts';
+import { heldIn } from './held.ts';
 
 const counted = countedIn('fr');
 const allOf = allOfIn('fr');
@@ -19,14 +20,7 @@ export const spot = (row: number, x: number): string =>
   row === 0 ? `dans la base, en ${String(x)}` : `au rang ${String(row)}, en ${String(x)}`;
 
 export function cards(hand: Cards): string {
-  const each: readonly (readonly [Colour, number])[] = [
-    ['red', hand.red],
-    ['green', hand.green],
-    ['yellow', hand.yellow],
-    ['purple', hand.purple],
-    ['blue', hand.blue],
-  ];
-  const held = each.filter(([, count]) => count > 0);
+  const held = heldIn(hand);
   if (held.length === 0) return 'aucune carte';
   return allOf(
     held.map(([colour, count]) =>
