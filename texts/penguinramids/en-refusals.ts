@@ -6,56 +6,47 @@ import type { PieceNames } from './piece-names.ts';
 
 const anyOf = anyOfIn('en');
 
+/** Refusals whose sentence needs no facts. */
+const plainRefusals = {
+  'match-over': 'The match is over.',
+  'choose-first': 'First everyone chooses an action card.',
+  'already-revealed':
+    'The action cards are already revealed: it is too late to choose another one.',
+  'already-chief': 'You are the Chief Penguin already.',
+  'supply-empty': 'No strength tokens are left.',
+  'no-token-in-hand': 'You have no strength token to put on an arm.',
+  'already-grey': 'That penguin is grey already.',
+  'exchange-before-taking': 'An exchange is possible only before you take a penguin.',
+  'already-placed': 'You have already placed a penguin this turn.',
+  'place-first': 'First take a penguin and place it.',
+};
+
 /** Why a move is against the rules. */
 export function refusal(why: Refusal, people: People, names: PieceNames = typedNames): string {
-  switch (why.kind) {
-    case 'match-over':
-      return 'The match is over.';
-    case 'not-your-turn':
-      return notYourTurn(why.turn, people);
-    case 'choose-first':
-      return 'First everyone chooses an action card.';
-    case 'already-revealed':
-      return 'The action cards are already revealed: it is too late to choose another one.';
-    case 'action-not-in-hand':
-      return `Your action card ${String(why.action)} lies in front of you. In hand you have ${anyOf(why.hand.map(String))}.`;
-    case 'action-not-played':
-      return `That takes action card ${String(why.needs)} (${actions[why.needs].name}); you played ${String(why.played)} (${actions[why.played].name}).`;
-    case 'action-used':
-      return `You have already used your action ${String(why.action)} this turn.`;
-    case 'already-chief':
-      return 'You are the Chief Penguin already.';
-    case 'supply-empty':
-      return 'No strength tokens are left.';
-    case 'no-token-in-hand':
-      return 'You have no strength token to put on an arm.';
-    case 'no-such-slot':
-      return `There is no ${names.slot(why.slot)}: a pyramid has levels 0 to 3, with four places at the bottom and one at the top.`;
-    case 'slot-empty':
-      return `No penguin lies in ${names.slot(why.slot)}.`;
-    case 'already-grey':
-      return 'That penguin is grey already.';
-    case 'would-drop':
-      return `Grey arms are weaker: the penguin in ${names.slot(why.above)} weighs ${String(why.weight)}, and only ${String(why.carried)} would be carried.`;
-    case 'exchange-before-taking':
-      return 'An exchange is possible only before you take a penguin.';
-    case 'penguin-not-available':
-      return `That penguin is not available. You can take ${anyOf(why.available.map(names.card))}.`;
-    case 'already-placed':
-      return 'You have already placed a penguin this turn.';
-    case 'place-first':
-      return 'First take a penguin and place it.';
-    case 'spot-taken':
-      return `A penguin already lies there (${names.card(why.by)}).`;
-    case 'not-beside-the-base':
-      return `The base grows without gaps: the next penguin goes in ${anyOf(why.open.map(names.slot))}.`;
-    case 'unsupported':
-      return unsupported(why.missing.length);
-    case 'too-heavy':
-      return `Needs ${String(why.weight)}, these arms carry ${String(why.carried)}. ${instead(why.fitting.map(names.card))}`;
-    case 'must-take-one-that-fits':
-      return `Grey is only for when nothing fits, and you can still place ${anyOf(why.fitting.map(names.card))}.`;
-  }
+  const { kind } = why;
+  if (kind === 'not-your-turn') return notYourTurn(why.turn, people);
+  if (kind === 'action-not-in-hand')
+    return `Your action card ${String(why.action)} lies in front of you. In hand you have ${anyOf(why.hand.map(String))}.`;
+  if (kind === 'action-not-played')
+    return `That takes action card ${String(why.needs)} (${actions[why.needs].name}); you played ${String(why.played)} (${actions[why.played].name}).`;
+  if (kind === 'action-used')
+    return `You have already used your action ${String(why.action)} this turn.`;
+  if (kind === 'no-such-slot')
+    return `There is no ${names.slot(why.slot)}: a pyramid has levels 0 to 3, with four places at the bottom and one at the top.`;
+  if (kind === 'slot-empty') return `No penguin lies in ${names.slot(why.slot)}.`;
+  if (kind === 'would-drop')
+    return `Grey arms are weaker: the penguin in ${names.slot(why.above)} weighs ${String(why.weight)}, and only ${String(why.carried)} would be carried.`;
+  if (kind === 'penguin-not-available')
+    return `That penguin is not available. You can take ${anyOf(why.available.map(names.card))}.`;
+  if (kind === 'spot-taken') return `A penguin already lies there (${names.card(why.by)}).`;
+  if (kind === 'not-beside-the-base')
+    return `The base grows without gaps: the next penguin goes in ${anyOf(why.open.map(names.slot))}.`;
+  if (kind === 'unsupported') return unsupported(why.missing.length);
+  if (kind === 'too-heavy')
+    return `Needs ${String(why.weight)}, these arms carry ${String(why.carried)}. ${instead(why.fitting.map(names.card))}`;
+  if (kind === 'must-take-one-that-fits')
+    return `Grey is only for when nothing fits, and you can still place ${anyOf(why.fitting.map(names.card))}.`;
+  return plainRefusals[kind];
 }
 
 const instead = (fitting: readonly string[]): string =>
