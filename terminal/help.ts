@@ -1,7 +1,7 @@
 import { playersOf } from '@rookery/bots/players';
 import { catalogue } from '@rookery/rules/catalogue';
 import { lengthOf } from './paint/line.ts';
-import { wrapped } from './paint/layout.ts';
+import { wrap } from './paint/layout.ts';
 import type { Shell } from './shell.ts';
 
 /** What `--help` prints about a command, or about the program. */
@@ -47,13 +47,13 @@ const gameOptions = ({ screens, texts }: Shell): string =>
 /** Those who play any of the games, by name. */
 function everyPlayer(): string {
   const names = catalogue.flatMap(({ id }) => [...playersOf(id).keys()]);
-  return wrapped([...new Set(names)].join(', '), width - 2)
+  return wrap([...new Set(names)].join(', '), width - 2)
     .map((line) => `  ${line}`)
     .join('\n');
 }
 
 function optionLines(option: string, about: string): readonly string[] {
-  const lines = wrapped(about, width - column);
+  const lines = wrap(about, width - column);
   const indented = lines.map((line) => `${' '.repeat(column)}${line}`);
   if (lengthOf(option) >= column - 1) return [option, ...indented];
   return [option.padEnd(column) + (lines[0] ?? ''), ...indented.slice(1)];

@@ -2,7 +2,7 @@ import type { MatchRecord } from '@rookery/rules/kernel/record';
 import type { Language } from '@rookery/texts/language';
 import type { ProblemTexts } from '@rookery/texts/problems/texts';
 import type { GameScreen } from './games/game-screen.ts';
-import type { Line } from './paint/line.ts';
+import type { StyledLine } from './paint/line.ts';
 import type { Painter } from './paint/painter.ts';
 import type { System } from './system.ts';
 import type { TerminalTexts } from './texts/texts.ts';
@@ -30,18 +30,20 @@ export const exitCodes = { done: 0, failed: 1, misused: 2, interrupted: 130 } as
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** Writes lines below one another. */
-export function print({ system, painter }: Shell, lines: readonly Line[]): void {
+export function print({ system, painter }: Shell, lines: readonly StyledLine[]): void {
   system.output.write(lines.map((line) => `${painter(line)}\n`).join(''));
 }
 
 /** Says what went wrong, on the error output. */
 export function complain({ system }: Shell, lines: readonly string[]): void {
   const [first = '', ...rest] = lines;
-  system.errors.write([`rookery: ${first}`, ...rest].map((line) => `${harmless(line)}\n`).join(''));
+  system.errors.write(
+    [`rookery: ${first}`, ...rest].map((line) => `${escapeControls(line)}\n`).join(''),
+  );
 }
 
 /** Text from outside may hold codes that would play tricks on a terminal. */
-const harmless = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD');
+const escapeControls = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 
 /** Says how the command was misused, and where to read on. */
 export function misuse(shell: Shell, sentence: string, command: string): ExitCode {

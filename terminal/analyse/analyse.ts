@@ -6,7 +6,7 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import { levelTexts } from '@rookery/texts/levels/texts';
 import type { Arguments } from '../arguments/arguments.ts';
-import { wrapped } from '../paint/layout.ts';
+import { wrap } from '../paint/layout.ts';
 import { faint, plain, strong } from '../paint/line.ts';
 import { readNumber } from '../play/seating.ts';
 import { loadMatch } from '../replay/load.ts';
@@ -126,7 +126,7 @@ function printHeading(shell: Shell, { texts, screen }: Writing, { match, level }
   const { name } = levelTexts[shell.language].levels[level];
   print(shell, [
     strong(texts.heading(screen.name, match.seats, name)),
-    ...wrapped(texts.honesty, 80).map(faint),
+    ...wrap(texts.honesty, 80).map(faint),
   ]);
 }
 
@@ -154,5 +154,5 @@ function printSummary(
   }
   const { mistake, blunder } = thresholds;
   const legend = texts.legend(100 * noise, 100 * mistake, 100 * blunder);
-  print(shell, [[], ...summaryLines(writing, summaries), ...wrapped(legend, 80).map(faint)]);
+  print(shell, [[], ...summaryLines(writing, summaries), ...wrap(legend, 80).map(faint)]);
 }

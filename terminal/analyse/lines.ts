@@ -1,7 +1,7 @@
 import { nameOf, type People } from '@rookery/texts/people';
 import type { GameScreen } from '../games/game-screen.ts';
-import { wrapped } from '../paint/layout.ts';
-import { faint, fitted, plain, span, strong, type Line } from '../paint/line.ts';
+import { wrap } from '../paint/layout.ts';
+import { faint, fit, plain, span, strong, type StyledLine } from '../paint/line.ts';
 import type { Better, Judgement, Prospects } from './judgement.ts';
 import type { Judged, Summary } from './summary.ts';
 import type { AnalysisTexts } from './texts/texts.ts';
@@ -41,18 +41,21 @@ const nameWidth = ({ people: { names } }: Writing): number =>
   Math.max(...names.map((name) => name.length)) + 2;
 
 /** The heading of a round. */
-export function roundLines(writing: Writing, round: number): readonly Line[] {
+export function roundLines(writing: Writing, round: number): readonly StyledLine[] {
   const { texts } = writing;
   const column = stepWidth + 1 + nameWidth(writing) + moveWidth;
-  return [[], [...fitted(strong(texts.round(round)), column), ...faint(texts.columns)]];
+  return [[], [...fit(strong(texts.round(round)), column), ...faint(texts.columns)]];
 }
 
 /** One decision, what it was worth, and what would have been better. */
-export function decisionLines(writing: Writing, { decision, judgement }: Judged): readonly Line[] {
+export function decisionLines(
+  writing: Writing,
+  { decision, judgement }: Judged,
+): readonly StyledLine[] {
   const { texts, screen, people } = writing;
   const step = String(decision.step).padStart(stepWidth);
-  const name = fitted(plain(nameOf(people, decision.seat)), nameWidth(writing));
-  const move = fitted(plain(screen.nameMove(decision.move)), moveWidth);
+  const name = fit(plain(nameOf(people, decision.seat)), nameWidth(writing));
+  const move = fit(plain(screen.nameMove(decision.move)), moveWidth);
   const sign = signOf(texts, judgement);
   const line = [
     ...faint(`${step} `),
@@ -68,23 +71,26 @@ function signOf({ verdicts }: AnalysisTexts, { verdict }: Judgement): string {
   return verdict === 'fine' || verdict === 'only-move' ? '' : verdicts[verdict];
 }
 
-function worthOf(texts: AnalysisTexts, judgement: Judgement): Line {
+function worthOf(texts: AnalysisTexts, judgement: Judgement): StyledLine {
   if (judgement.verdict === 'only-move') return faint(texts.onlyMove);
   const { win, lead } = judgement.before;
   return plain(`${number(texts, 100 * win, 0).padStart(5)}${signed(texts, lead, 1).padStart(7)}`);
 }
 
-function betterLines({ texts, screen, people }: Writing, better: Better): readonly Line[] {
+function betterLines({ texts, screen, people }: Writing, better: Better): readonly StyledLine[] {
   const reason = better.reason ? screen.giveReason(better.reason, people) : '';
   const text = texts.better(screen.nameMove(better.move), gainIn(texts, better.gain), reason);
-  return wrapped(text.trim(), width - indent.length).map((line) => faint(indent + line));
+  return wrap(text.trim(), width - indent.length).map((line) => faint(indent + line));
 }
 
 const gainIn = (texts: AnalysisTexts, { win, lead }: Prospects): string =>
   texts.gain(signed(texts, 100 * win, 0), signed(texts, lead, 1));
 
 /** A table of all players. */
-export function summaryLines(writing: Writing, summaries: readonly Summary[]): readonly Line[] {
+export function summaryLines(
+  writing: Writing,
+  summaries: readonly Summary[],
+): readonly StyledLine[] {
   const { texts, people } = writing;
   const { headings } = texts;
   const rows = summaries.map(({ seat, decisions, weighed, loss, slips, mistakes, blunders }) => [

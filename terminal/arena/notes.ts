@@ -1,4 +1,4 @@
-import { faint, plain, type Line } from '../paint/line.ts';
+import { faint, plain, type StyledLine } from '../paint/line.ts';
 import type { Plan } from './plan.ts';
 import type { ArenaTexts } from './texts/texts.ts';
 
@@ -7,7 +7,7 @@ export function notesOn(
   texts: ArenaTexts,
   { tournament: { players, seats, seed }, folder }: Plan,
   deals: number,
-): readonly Line[] {
+): readonly StyledLine[] {
   const [first, second] = players;
   const isAlone = players.length === 2 && seats > 2 && first && second;
   return [

@@ -1,12 +1,12 @@
 import type { Estimate } from '@rookery/bots/arena/estimate';
-import { lengthOf, plain, strong, type Line } from '../paint/line.ts';
+import { lengthOf, plain, strong, type StyledLine } from '../paint/line.ts';
 import type { Row, Summary } from './summary.ts';
 import type { ArenaTexts } from './texts/texts.ts';
 
 const none = '–';
 
 /** The table of results, best first. */
-export function tableLines(texts: ArenaTexts, { rows }: Summary): readonly Line[] {
+export function tableLines(texts: ArenaTexts, { rows }: Summary): readonly StyledLine[] {
   const { columns } = texts;
   const header = [
     columns.rank,
@@ -23,7 +23,7 @@ export function tableLines(texts: ArenaTexts, { rows }: Summary): readonly Line[
 }
 
 /** Who ends before whom, where there are more than two. */
-export function duelLines(texts: ArenaTexts, { rows, duels }: Summary): readonly Line[] {
+export function duelLines(texts: ArenaTexts, { rows, duels }: Summary): readonly StyledLine[] {
   if (rows.length < 3) return [];
   const header = ['', texts.duels, ...rows.map((_, index) => String(index + 1))];
   const lines = rows.map(({ label }, row) => [
@@ -35,7 +35,7 @@ export function duelLines(texts: ArenaTexts, { rows, duels }: Summary): readonly
 }
 
 /** Columns of equal width, below a header. */
-function aligned(lines: readonly (readonly string[])[]): readonly Line[] {
+function aligned(lines: readonly (readonly string[])[]): readonly StyledLine[] {
   const [header = []] = lines;
   const widths = header.map((_, column) =>
     Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),

@@ -2,7 +2,7 @@ import type { Reason } from '@rookery/bots/bot';
 import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
 import type { Result } from '@rookery/rules/kernel/result';
 import type { People } from '@rookery/texts/people';
-import type { Line } from '../paint/line.ts';
+import type { StyledLine } from '../paint/line.ts';
 import type { Key } from '../screen/keys.ts';
 
 /** The room there is, in characters. */
@@ -19,7 +19,7 @@ export interface Remark {
 }
 
 /** Everything one viewer may see, and so everything a screen is drawn from. */
-export interface Scene<G extends Vocabulary = Vocabulary> {
+export interface ViewerScene<G extends Vocabulary = Vocabulary> {
   readonly view: G['View'];
   /** Everything this viewer saw happen, from the beginning. */
   readonly news: readonly G['Seen'][];
@@ -40,7 +40,7 @@ export type Pressed<G extends Vocabulary = Vocabulary> =
 export interface Picker<G extends Vocabulary = Vocabulary> {
   /** What the keys do, for the status line. */
   readonly hint: string;
-  draw(frame: Frame): readonly Line[];
+  draw(frame: Frame): readonly StyledLine[];
   press(key: Key): Pressed<G>;
 }
 
@@ -61,12 +61,12 @@ export interface GameScreen<G extends Vocabulary = Vocabulary> {
   readonly flags: readonly Flag[];
   /** How moves are typed. */
   readonly typingHelp: readonly string[];
-  draw(scene: Scene<G>, frame: Frame): readonly Line[];
-  picker(scene: Scene<G>, legal: readonly G['Move'][]): Picker<G>;
+  draw(scene: ViewerScene<G>, frame: Frame): readonly StyledLine[];
+  picker(scene: ViewerScene<G>, legal: readonly G['Move'][]): Picker<G>;
   /** Reads a typed move; a problem is a sentence. */
   parseTyped(text: string): Result<G['Move'], string>;
   /** What can be typed now. */
-  hints(scene: Scene<G>, legal: readonly G['Move'][]): readonly string[];
+  hints(scene: ViewerScene<G>, legal: readonly G['Move'][]): readonly string[];
   explain(refusal: G['Refusal'], people: People): string;
   /** A sentence about what happened. */
   tell(seen: G['Seen'], people: People): string;
@@ -77,5 +77,5 @@ export interface GameScreen<G extends Vocabulary = Vocabulary> {
   /** Whether the drawn table shows as much, so that it needs no sentence beside it. */
   isDrawn(seen: G['Seen']): boolean;
   /** Who won, and the points of everyone, once the match is over. */
-  result(scene: Scene<G>): readonly Line[];
+  result(scene: ViewerScene<G>): readonly StyledLine[];
 }

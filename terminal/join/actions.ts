@@ -3,7 +3,7 @@ import type { Table } from '@rookery/protocol/tables';
 import { usualOpponent } from '../play/opponents.ts';
 
 /** What a person may want of a table, besides moves and words. */
-export type Action =
+export type TableAction =
   | 'sit'
   | 'ready'
   | 'not-ready'
@@ -16,7 +16,7 @@ export type Action =
   | 'take-back';
 
 /** What can be wanted of a table as it is now. */
-export function actionsAt(table: Table): readonly Action[] {
+export function actionsAt(table: Table): readonly TableAction[] {
   const { seat } = table.you;
   switch (table.phase) {
     case 'waiting':
@@ -33,33 +33,34 @@ export function actionsAt(table: Table): readonly Action[] {
 const freeSeat = ({ seats }: Table): number | undefined =>
   seats.find(({ who }) => who.kind === 'nobody')?.seat;
 
-const sitting = (table: Table): readonly Action[] => (freeSeat(table) === undefined ? [] : ['sit']);
+const sitting = (table: Table): readonly TableAction[] =>
+  freeSeat(table) === undefined ? [] : ['sit'];
 
-function readiness({ seats, you }: Table, seat: number): readonly Action[] {
+function readiness({ seats, you }: Table, seat: number): readonly TableAction[] {
   const who = seats[seat]?.who;
   // Whoever starts is ready.
   if (who?.kind !== 'person' || you.isHost) return [];
   return [who.ready ? 'not-ready' : 'ready'];
 }
 
-function hosting(table: Table): readonly Action[] {
+function hosting(table: Table): readonly TableAction[] {
   if (!table.you.isHost) return [];
   return [freeSeat(table) === undefined ? 'start' : 'add-bot'];
 }
 
-function pausing({ settings, wishes }: Table, seat: number): readonly Action[] {
+function pausing({ settings, wishes }: Table, seat: number): readonly TableAction[] {
   if (settings.clock.kind === 'none') return [];
   return [wishes.pause.includes(seat) ? 'unpause' : 'pause'];
 }
 
-function standingIn({ seats }: Table, seat: number): readonly Action[] {
+function standingIn({ seats }: Table, seat: number): readonly TableAction[] {
   const who = seats[seat]?.who;
   if (who?.kind !== 'person') return [];
   return [who.standIn === null ? 'hand-over' : 'take-back'];
 }
 
 /** How it is asked for. */
-export function askFor(action: Action, table: Table): LineAsk {
+export function askFor(action: TableAction, table: Table): LineAsk {
   const { id } = table;
   switch (action) {
     case 'sit':

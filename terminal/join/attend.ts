@@ -2,15 +2,15 @@ import type { LineEnding } from '@rookery/protocol/client/line';
 import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import { sayReason } from '@rookery/texts/online/say-reason';
-import { actionsAt, askFor, type Action } from './actions.ts';
-import { momentOf, type Moment } from './moment.ts';
-import type { OnlineFace, Wish } from './online-face.ts';
+import { actionsAt, askFor, type TableAction } from './actions.ts';
+import { takeSnapshot, type TableSnapshot } from './snapshot.ts';
+import type { OnlineFace, TableCommand } from './online-face.ts';
 import { joinTexts } from './texts/texts.ts';
 import type { Visit } from './visit.ts';
 
 /** How a visit ended. */
 export type Farewell =
-  | { readonly because: 'quit' | 'input-ended'; readonly last: Moment }
+  | { readonly because: 'quit' | 'input-ended'; readonly last: TableSnapshot }
   | { readonly because: 'parting'; readonly parting: Parting }
   | { readonly because: 'line'; readonly ending: LineEnding };
 
@@ -25,7 +25,7 @@ export async function attend(visit: Visit, face: OnlineFace, purpose: Purpose): 
   const stops = [
     visit.table.subscribe(() => face.nudge()),
     visit.line.subscribe(() => face.nudge()),
-    ticking(visit, face),
+    startTicking(visit, face),
   ];
   try {
     return await attendOn(visit, face, purpose);
@@ -35,7 +35,7 @@ export async function attend(visit: Visit, face: OnlineFace, purpose: Purpose): 
 }
 
 /** Nudges the face again and again while there is something that goes on by itself. */
-function ticking(visit: Visit, face: OnlineFace): () => void {
+function startTicking(visit: Visit, face: OnlineFace): () => void {
   const { shell, line, table } = visit;
   let stop = shell.system.after(tick, function next() {
     const clocks = table.picture.update?.clocks;
@@ -59,18 +59,18 @@ async function attendOn(visit: Visit, face: OnlineFace, purpose: Purpose): Promi
       if (actionsAt(told).includes('sit')) act(visit, face, 'sit');
     }
     // oxlint-disable-next-line no-await-in-loop -- one wish after the other
-    const wish = await face.attend(() => momentOf(visit));
+    const wish = await face.attend(() => takeSnapshot(visit));
     if (wish.type !== 'changed') visit.message = '';
     const isOver = wish.type === 'quit' || wish.type === 'input-ended';
-    if (isOver) return { because: wish.type, last: momentOf(visit) };
-    grant(visit, face, wish);
+    if (isOver) return { because: wish.type, last: takeSnapshot(visit) };
+    carryOut(visit, face, wish);
   }
 }
 
-function grant(
+function carryOut(
   visit: Visit,
   face: OnlineFace,
-  wish: Exclude<Wish, { type: 'quit' | 'input-ended' }>,
+  wish: Exclude<TableCommand, { type: 'quit' | 'input-ended' }>,
 ): void {
   const { line, table, id } = visit;
   switch (wish.type) {
@@ -94,7 +94,7 @@ function grant(
   }
 }
 
-function act(visit: Visit, face: OnlineFace, action: Action): void {
+function act(visit: Visit, face: OnlineFace, action: TableAction): void {
   const { table } = visit.table.picture;
   if (table) report(visit, face, visit.line.ask(askFor(action, table)));
 }
@@ -116,7 +116,7 @@ function complaintIn(visit: Visit, answer: Answer): string | undefined {
   if (answer.type === 'unanswered') return texts.reasons.plain.unanswered;
   if (answer.type !== 'refused') return undefined;
   const { reason } = answer;
-  const { shown } = momentOf(visit);
+  const { shown } = takeSnapshot(visit);
   return reason.kind === 'against-the-rules' && shown
     ? shown.screen.explain(reason.refusal, shown.scene.people)
     : sayReason(reason, texts.reasons);

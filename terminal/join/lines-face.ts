@@ -1,13 +1,13 @@
 import { phrases } from '@rookery/protocol/chat';
-import { wrapped } from '../paint/layout.ts';
+import { wrap } from '../paint/layout.ts';
 import { plain } from '../paint/line.ts';
 import { storyOf } from '../play/story.ts';
 import type { LineReader } from '../screen/line-reader.ts';
 import { print, type Shell } from '../shell.ts';
-import type { Moment } from './moment.ts';
-import type { OnlineFace, Wish } from './online-face.ts';
+import type { TableSnapshot } from './snapshot.ts';
+import type { OnlineFace, TableCommand } from './online-face.ts';
 import { joinTexts } from './texts/texts.ts';
-import { typedWords, wishIn, type Vocabularies } from './typed.ts';
+import { typedWords, readCommand, type TypingTexts } from './typed.ts';
 
 const frame = { columns: 80, rows: 24 };
 
@@ -18,7 +18,7 @@ export const linesFace = (shell: Shell, reader: LineReader): OnlineFace =>
 class LinesFace implements OnlineFace {
   readonly #shell: Shell;
   readonly #reader: LineReader;
-  readonly #vocabularies: Vocabularies;
+  readonly #vocabularies: TypingTexts;
   #typed: Promise<string | undefined> | undefined;
   #wake: () => void = () => undefined;
   #isNudged = false;
@@ -26,7 +26,7 @@ class LinesFace implements OnlineFace {
   #told = 0;
   #hall = '';
   #offer = '';
-  #line: Moment['line'] | 'unknown' = 'unknown';
+  #line: TableSnapshot['line'] | 'unknown' = 'unknown';
   #message = '';
 
   constructor(shell: Shell, reader: LineReader) {
@@ -35,9 +35,9 @@ class LinesFace implements OnlineFace {
     this.#vocabularies = { texts: joinTexts[shell.language], terminal: shell.texts };
   }
 
-  async attend(now: () => Moment): Promise<Wish> {
-    const moment = now();
-    this.#show(moment);
+  async attend(now: () => TableSnapshot): Promise<TableCommand> {
+    const snapshot = now();
+    this.#show(snapshot);
     this.#typed ??= this.#reader.next();
     const change = new Promise<'changed'>((resolve) => {
       this.#wake = () => resolve('changed');
@@ -61,32 +61,32 @@ class LinesFace implements OnlineFace {
   }
 
   #say(sentences: readonly string[]): void {
-    const lines = sentences.flatMap((text) => wrapped(text, frame.columns)).map(plain);
+    const lines = sentences.flatMap((text) => wrap(text, frame.columns)).map(plain);
     print(this.#shell, lines);
   }
 
-  #show(moment: Moment): void {
-    this.#tellLine(moment);
-    this.#tellStory(moment);
-    const isAnswered = moment.message !== this.#message;
-    if (isAnswered) this.#say([moment.message]);
-    this.#message = moment.message;
-    const offer = typedWords(this.#vocabularies, moment).join(', ');
-    const hall = moment.stage === 'hall' ? [...moment.seats, ...moment.news].join('\n') : '';
-    if (moment.key !== this.#key || hall !== this.#hall) this.#showStage(moment);
-    else if (moment.stage !== 'turn' && offer !== this.#offer) this.#sayOffer(moment);
-    else if (isAnswered && moment.stage === 'turn') this.#prompt();
-    this.#key = moment.key;
+  #show(snapshot: TableSnapshot): void {
+    this.#tellLine(snapshot);
+    this.#tellStory(snapshot);
+    const isAnswered = snapshot.message !== this.#message;
+    if (isAnswered) this.#say([snapshot.message]);
+    this.#message = snapshot.message;
+    const offer = typedWords(this.#vocabularies, snapshot).join(', ');
+    const hall = snapshot.stage === 'hall' ? [...snapshot.seats, ...snapshot.news].join('\n') : '';
+    if (snapshot.key !== this.#key || hall !== this.#hall) this.#showStage(snapshot);
+    else if (snapshot.stage !== 'turn' && offer !== this.#offer) this.#sayOffer(snapshot);
+    else if (isAnswered && snapshot.stage === 'turn') this.#prompt();
+    this.#key = snapshot.key;
     this.#hall = hall;
     this.#offer = offer;
   }
 
-  #sayOffer(moment: Moment): void {
+  #sayOffer(snapshot: TableSnapshot): void {
     const { texts } = this.#vocabularies;
-    this.#say([texts.typedActions(typedWords(this.#vocabularies, moment))]);
+    this.#say([texts.typedActions(typedWords(this.#vocabularies, snapshot))]);
   }
 
-  #tellLine({ line }: Moment): void {
+  #tellLine({ line }: TableSnapshot): void {
     const { texts } = this.#vocabularies;
     if (line === this.#line || (line === 'broken' && this.#line === 'unknown')) return;
     if (this.#line !== 'unknown')
@@ -94,7 +94,7 @@ class LinesFace implements OnlineFace {
     this.#line = line;
   }
 
-  #tellStory({ shown, talk }: Moment): void {
+  #tellStory({ shown, talk }: TableSnapshot): void {
     const story = shown ? storyOf(shown.screen, shown.scene) : talk;
     // Another match begins another story.
     if (story.length < this.#told) this.#told = 0;
@@ -102,8 +102,8 @@ class LinesFace implements OnlineFace {
     this.#told = story.length;
   }
 
-  #showStage(moment: Moment): void {
-    const { shown, seats, news, stage, clocks } = moment;
+  #showStage(snapshot: TableSnapshot): void {
+    const { shown, seats, news, stage, clocks } = snapshot;
     if (!shown) {
       this.#say(['', ...seats, ...news]);
     } else if (stage !== 'watching') {
@@ -112,7 +112,7 @@ class LinesFace implements OnlineFace {
     if (shown && stage === 'over') print(this.#shell, shown.screen.result(shown.scene));
     if (clocks !== '') this.#say([clocks]);
     if (stage === 'turn' && shown) this.#say(shown.screen.hints(shown.scene, shown.legal));
-    else this.#sayOffer(moment);
+    else this.#sayOffer(snapshot);
     if (stage === 'turn') this.#prompt();
   }
 
@@ -121,16 +121,16 @@ class LinesFace implements OnlineFace {
   }
 
   /** A word for the table, a request for help, or a move. */
-  #read(moment: Moment, line: string): Wish {
+  #read(snapshot: TableSnapshot, line: string): TableCommand {
     const { system, texts: terminal } = this.#shell;
     const { texts } = this.#vocabularies;
-    if (!system.input.isTTY && moment.stage === 'turn') print(this.#shell, [plain(line)]);
+    if (!system.input.isTTY && snapshot.stage === 'turn') print(this.#shell, [plain(line)]);
     const word = line.trim().toLowerCase();
-    if (word === '') return { type: moment.line === 'broken' ? 'retry' : 'changed' };
-    const wish = wishIn(this.#vocabularies, moment, line);
+    if (word === '') return { type: snapshot.line === 'broken' ? 'retry' : 'changed' };
+    const wish = readCommand(this.#vocabularies, snapshot, line);
     if (wish) return wish;
-    if (terminal.helpWords.includes(word)) return { type: 'mistake', why: this.#help(moment) };
-    const { shown } = moment;
+    if (terminal.helpWords.includes(word)) return { type: 'mistake', why: this.#help(snapshot) };
+    const { shown } = snapshot;
     const move = shown?.screen.parseTyped(line);
     if (!shown || !move) return { type: 'mistake', why: texts.unknownWord(line.trim()) };
     if (!move.ok) return { type: 'mistake', why: move.problems.join(' ') };
@@ -139,10 +139,10 @@ class LinesFace implements OnlineFace {
       : { type: 'move', move: move.value };
   }
 
-  #help(moment: Moment): string {
+  #help(snapshot: TableSnapshot): string {
     const { texts } = this.#vocabularies;
     const said = phrases.map((phrase) => texts.phrases[phrase]).join(' ');
-    print(this.#shell, (moment.shown?.screen.typingHelp ?? []).map(plain));
-    return `${texts.typedActions(typedWords(this.#vocabularies, moment))} ${said}`;
+    print(this.#shell, (snapshot.shown?.screen.typingHelp ?? []).map(plain));
+    return `${texts.typedActions(typedWords(this.#vocabularies, snapshot))} ${said}`;
   }
 }

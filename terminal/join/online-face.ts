@@ -1,11 +1,11 @@
 import type { Said } from '@rookery/protocol/chat';
-import type { Action } from './actions.ts';
-import type { Moment } from './moment.ts';
+import type { TableAction } from './actions.ts';
+import type { TableSnapshot } from './snapshot.ts';
 
 /** What a person at a table elsewhere wants. */
-export type Wish =
+export type TableCommand =
   | { readonly type: 'move'; readonly move: unknown }
-  | { readonly type: 'action'; readonly action: Action }
+  | { readonly type: 'action'; readonly action: TableAction }
   | { readonly type: 'say'; readonly said: Said }
   | { readonly type: 'quit' }
   | { readonly type: 'input-ended' }
@@ -19,7 +19,7 @@ export type Wish =
 /** How a person sees a table elsewhere and speaks to it: a window with keys, or lines of text. */
 export interface OnlineFace {
   /** Shows how things are until the person wants something, or other things are to be asked. */
-  attend(now: () => Moment): Promise<Wish>;
+  attend(now: () => TableSnapshot): Promise<TableCommand>;
   /** Says that things have changed. */
   nudge(): void;
   close(): void;

@@ -1,28 +1,28 @@
 import type { TablePicture } from '@rookery/protocol/client/table-line';
 import type { UpdateTell } from '@rookery/protocol/client/match-news';
 import type { Table } from '@rookery/protocol/tables';
-import type { GameScreen, Scene } from '../games/game-screen.ts';
-import { actionsAt, type Action } from './actions.ts';
+import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
+import { actionsAt, type TableAction } from './actions.ts';
 import { clockNotes } from './clocks.ts';
 import { namesAt, seatLinesOf } from './people.ts';
 import { joinTexts } from './texts/texts.ts';
 import type { Visit } from './visit.ts';
 
 /** A match, as one person at a table elsewhere sees it. */
-export interface Shown {
+export interface ShownMatch {
   readonly screen: GameScreen;
-  readonly scene: Scene;
+  readonly scene: ViewerScene;
   /** What this person may decide; for a pick that can still be changed also while nobody waits for it. */
   readonly legal: readonly unknown[];
 }
 
 /** How things are at a table elsewhere, ready to be shown. */
-export interface Moment {
+export interface TableSnapshot {
   readonly stage: 'hall' | 'turn' | 'watching' | 'over';
   /** The same as long as the same is asked for. */
   readonly key: string;
   /** Nothing between matches. */
-  readonly shown: Shown | null;
+  readonly shown: ShownMatch | null;
   /** Who sits where. */
   readonly seats: readonly string[];
   /** What was said, where there is no match to tell it in. */
@@ -34,12 +34,12 @@ export interface Moment {
   /** How the line is, if it is not open. */
   readonly lineNote: string;
   readonly message: string;
-  readonly actions: readonly Action[];
+  readonly actions: readonly TableAction[];
   readonly chat: Table['settings']['chat'];
 }
 
 /** How things are now. */
-export function momentOf(visit: Visit): Moment {
+export function takeSnapshot(visit: Visit): TableSnapshot {
   const { shell, line, table, message } = visit;
   const { picture } = table;
   const shown = shownIn(visit, picture);
@@ -64,7 +64,7 @@ export function momentOf(visit: Visit): Moment {
   };
 }
 
-function shownIn({ shell, remarks }: Visit, picture: TablePicture): Shown | null {
+function shownIn({ shell, remarks }: Visit, picture: TablePicture): ShownMatch | null {
   const { table, update, news, deciding } = picture;
   const screen = shell.screens.find(({ game }) => game.id === table?.game);
   if (!table || !update || !screen) return null;
@@ -73,7 +73,10 @@ function shownIn({ shell, remarks }: Visit, picture: TablePicture): Shown | null
   return { screen, scene, legal: deciding ? [] : update.legal };
 }
 
-function stageOf({ table, update }: TablePicture, shown: Shown | null): Moment['stage'] {
+function stageOf(
+  { table, update }: TablePicture,
+  shown: ShownMatch | null,
+): TableSnapshot['stage'] {
   if (!table || !update || !shown) return 'hall';
   const { waiting } = update;
   if (waiting.for === 'nobody' || table.phase === 'over') return 'over';

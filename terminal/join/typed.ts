@@ -1,12 +1,12 @@
 import { phrases, type Said } from '@rookery/protocol/chat';
 import type { TerminalTexts } from '../texts/texts.ts';
-import type { Action } from './actions.ts';
-import type { Moment } from './moment.ts';
-import type { Wish } from './online-face.ts';
+import type { TableAction } from './actions.ts';
+import type { TableSnapshot } from './snapshot.ts';
+import type { TableCommand } from './online-face.ts';
 import type { JoinTexts } from './texts/texts.ts';
 
 /** The texts that typed lines are held against. */
-export interface Vocabularies {
+export interface TypingTexts {
   readonly texts: JoinTexts;
   readonly terminal: TerminalTexts;
 }
@@ -14,11 +14,11 @@ export interface Vocabularies {
 const wordsOf = (line: string): readonly string[] => line.trim().toLowerCase().split(/\s+/);
 
 /** What a typed line wants of the table; nothing if it is no word for that. */
-export function wishIn(
-  { texts, terminal }: Vocabularies,
-  { actions }: Pick<Moment, 'actions'>,
+export function readCommand(
+  { texts, terminal }: TypingTexts,
+  { actions }: Pick<TableSnapshot, 'actions'>,
   line: string,
-): Wish | undefined {
+): TableCommand | undefined {
   const [word = '', ...rest] = wordsOf(line);
   if (texts.sayWords.includes(word)) return saying(texts, line.trim().slice(word.length).trim());
   if (rest.length > 0) return undefined;
@@ -28,7 +28,7 @@ export function wishIn(
 }
 
 /** Words as one of the phrases, by its number, name or text; else as they are. */
-function saying(texts: JoinTexts, words: string): Wish | undefined {
+function saying(texts: JoinTexts, words: string): TableCommand | undefined {
   if (words === '') return undefined;
   const phrase = phrases.find((each, index) =>
     [String(index + 1), each, plainly(texts.phrases[each])].includes(plainly(words)),
@@ -47,10 +47,10 @@ const plainly = (words: string): string =>
 
 /** What can be typed besides moves. */
 export function typedWords(
-  { texts, terminal }: Vocabularies,
-  { actions, chat }: Pick<Moment, 'actions' | 'chat'>,
+  { texts, terminal }: TypingTexts,
+  { actions, chat }: Pick<TableSnapshot, 'actions' | 'chat'>,
 ): readonly string[] {
-  const acts = actions.map((action: Action) => texts.actions[action].words[0]);
+  const acts = actions.map((action: TableAction) => texts.actions[action].words[0]);
   const [say = ''] = texts.sayWords;
   const [quit = ''] = terminal.quitWords;
   return [...acts, ...(chat === 'off' ? [] : [`${say} ${phrases[0]}`]), quit];

@@ -1,19 +1,19 @@
 import { phrases } from '@rookery/protocol/chat';
-import { plain, strong, type Line } from '../paint/line.ts';
-import type { Turn } from '../play/face.ts';
+import { plain, strong, type StyledLine } from '../paint/line.ts';
+import type { MoveRequest } from '../play/face.ts';
 import { storyOf } from '../play/story.ts';
 import { pickMove } from '../play/window-picking.ts';
 import { choose } from '../screen/choice.ts';
 import type { Key } from '../screen/keys.ts';
-import type { Page, Window } from '../screen/window.ts';
+import type { WindowPage, Window } from '../screen/window.ts';
 import type { Shell } from '../shell.ts';
-import type { Moment, Shown } from './moment.ts';
-import type { OnlineFace, Wish } from './online-face.ts';
+import type { TableSnapshot, ShownMatch } from './snapshot.ts';
+import type { OnlineFace, TableCommand } from './online-face.ts';
 import { joinTexts } from './texts/texts.ts';
-import { wishIn, type Vocabularies } from './typed.ts';
+import { readCommand, type TypingTexts } from './typed.ts';
 
 /** What stays the same while a table is shown in a window. */
-interface Sight extends Vocabularies {
+interface Sight extends TypingTexts {
   readonly window: Window;
   readonly title: string;
 }
@@ -28,23 +28,27 @@ export function windowFace(shell: Shell, window: Window, title: string): OnlineF
   };
 }
 
-const nothing: Wish = { type: 'changed' };
+const nothing: TableCommand = { type: 'changed' };
 
-function attend(sight: Sight, now: () => Moment): Promise<Wish> {
-  const moment = now();
-  return moment.stage === 'turn' && moment.shown
-    ? decide(sight, now, moment.shown)
-    : watch(sight, now, moment);
+function attend(sight: Sight, now: () => TableSnapshot): Promise<TableCommand> {
+  const snapshot = now();
+  return snapshot.stage === 'turn' && snapshot.shown
+    ? decide(sight, now, snapshot.shown)
+    : watch(sight, now, snapshot);
 }
 
-const noteOf = ({ lineNote, clocks }: Moment): string =>
+const noteOf = ({ lineNote, clocks }: TableSnapshot): string =>
   [lineNote, clocks].filter((part) => part !== '').join('   ');
 
 /** Asks for a move; whatever else happens meanwhile is shown around it. */
-async function decide(sight: Sight, now: () => Moment, shown: Shown): Promise<Wish> {
+async function decide(
+  sight: Sight,
+  now: () => TableSnapshot,
+  shown: ShownMatch,
+): Promise<TableCommand> {
   const { texts, terminal, window } = sight;
   const { key, message } = now();
-  const turnFor = ({ scene, legal }: Shown): Turn => ({
+  const turnFor = ({ scene, legal }: ShownMatch): MoveRequest => ({
     scene,
     legal,
     // Only the server knows the whole state: it explains what is against the rules.
@@ -52,9 +56,11 @@ async function decide(sight: Sight, now: () => Moment, shown: Shown): Promise<Wi
     advise: () => Promise.resolve(texts.noAdvice),
     live: {
       next() {
-        const moment = now();
-        const isOther = moment.message !== message && moment.message !== '';
-        return moment.key === key && moment.shown && !isOther ? turnFor(moment.shown) : undefined;
+        const snapshot = now();
+        const isOther = snapshot.message !== message && snapshot.message !== '';
+        return snapshot.key === key && snapshot.shown && !isOther
+          ? turnFor(snapshot.shown)
+          : undefined;
       },
       note: () => [noteOf(now()), message].filter((part) => part !== '').join('   '),
       isAside: (line) => line === texts.talk.key || isWord(sight, now(), line),
@@ -70,7 +76,7 @@ async function decide(sight: Sight, now: () => Moment, shown: Shown): Promise<Wi
     case 'aside':
       return picked.line === texts.talk.key
         ? talk(sight, now())
-        : (wishIn(sight, now(), picked.line) ?? nothing);
+        : (readCommand(sight, now(), picked.line) ?? nothing);
     case 'keep':
       return nothing;
     case 'move':
@@ -82,80 +88,84 @@ async function decide(sight: Sight, now: () => Moment, shown: Shown): Promise<Wi
 }
 
 /** Words have at least two letters: single ones are keys. */
-const isWord = (sight: Sight, moment: Moment, line: string): boolean =>
-  line.trim().length > 1 && wishIn(sight, moment, line) !== undefined;
+const isWord = (sight: Sight, snapshot: TableSnapshot, line: string): boolean =>
+  line.trim().length > 1 && readCommand(sight, snapshot, line) !== undefined;
 
-async function watch(sight: Sight, now: () => Moment, moment: Moment): Promise<Wish> {
+async function watch(
+  sight: Sight,
+  now: () => TableSnapshot,
+  snapshot: TableSnapshot,
+): Promise<TableCommand> {
   const { window, texts } = sight;
-  const key = await window.keyOrChange(pageOf(sight, moment));
-  if (key.name === 'enter' && moment.line === 'broken') return { type: 'retry' };
+  const key = await window.keyOrChange(pageOf(sight, snapshot));
+  if (key.name === 'enter' && snapshot.line === 'broken') return { type: 'retry' };
   if (key.name !== 'text') return nothing;
   const pressed = key.text.toLowerCase();
-  if (pressed === texts.quit.key) return leave(sight, moment);
-  if (pressed === texts.talk.key && moment.chat !== 'off') return talk(sight, moment);
-  if (pressed === texts.change.key && moment.shown && mayChange(moment)) {
-    return decide(sight, now, moment.shown);
+  if (pressed === texts.quit.key) return leave(sight, snapshot);
+  if (pressed === texts.talk.key && snapshot.chat !== 'off') return talk(sight, snapshot);
+  if (pressed === texts.change.key && snapshot.shown && mayChange(snapshot)) {
+    return decide(sight, now, snapshot.shown);
   }
-  const action = moment.actions.find((each) => texts.actions[each].key === pressed);
+  const action = snapshot.actions.find((each) => texts.actions[each].key === pressed);
   return action ? { type: 'action', action } : nothing;
 }
 
-const mayChange = ({ stage, shown }: Moment): boolean =>
+const mayChange = ({ stage, shown }: TableSnapshot): boolean =>
   stage === 'watching' && shown !== null && shown.legal.length > 0;
 
-function pageOf(sight: Sight, moment: Moment): Page {
-  const { shown, message } = moment;
+function pageOf(sight: Sight, snapshot: TableSnapshot): WindowPage {
+  const { shown, message } = snapshot;
   return {
     picture: (frame) =>
-      shown ? [...shown.screen.draw(shown.scene, frame), []] : hall(sight, moment),
+      shown ? [...shown.screen.draw(shown.scene, frame), []] : hall(sight, snapshot),
     news: [
-      ...(shown ? storyOf(shown.screen, shown.scene) : moment.talk),
-      ...resultOf(moment),
-      ...moment.news,
+      ...(shown ? storyOf(shown.screen, shown.scene) : snapshot.talk),
+      ...resultOf(snapshot),
+      ...snapshot.news,
     ],
     message,
-    note: noteOf(moment),
+    note: noteOf(snapshot),
     prompt: null,
-    hint: hintOf(sight, moment),
+    hint: hintOf(sight, snapshot),
   };
 }
 
-const hall = ({ title }: Sight, { seats }: Moment): readonly Line[] => [
+const hall = ({ title }: Sight, { seats }: TableSnapshot): readonly StyledLine[] => [
   strong(title),
   [],
   ...seats.map(plain),
   [],
 ];
 
-const resultOf = ({ stage, shown }: Moment): readonly string[] =>
+const resultOf = ({ stage, shown }: TableSnapshot): readonly string[] =>
   stage === 'over' && shown
     ? shown.screen.result(shown.scene).map((line) => line.map(({ text }) => text).join(''))
     : [];
 
-function hintOf({ texts }: Sight, moment: Moment): string {
+function hintOf({ texts }: Sight, snapshot: TableSnapshot): string {
   const hints = [
-    ...(moment.line === 'broken' ? [texts.retry] : []),
-    ...moment.actions.map((action) => texts.actions[action]),
-    ...(mayChange(moment) ? [texts.change] : []),
-    ...(moment.chat === 'off' ? [] : [texts.talk]),
+    ...(snapshot.line === 'broken' ? [texts.retry] : []),
+    ...snapshot.actions.map((action) => texts.actions[action]),
+    ...(mayChange(snapshot) ? [texts.change] : []),
+    ...(snapshot.chat === 'off' ? [] : [texts.talk]),
     texts.quit,
   ];
   return hints.map(({ key, does }) => texts.keyHint(key, does)).join(' · ');
 }
 
-async function leave(sight: Sight, moment: Moment): Promise<Wish> {
+async function leave(sight: Sight, snapshot: TableSnapshot): Promise<TableCommand> {
   const { window, terminal } = sight;
-  if (moment.stage !== 'watching') return { type: 'quit' };
-  const key = await window.key({ ...pageOf(sight, moment), message: terminal.leave, hint: '' });
+  if (snapshot.stage !== 'watching') return { type: 'quit' };
+  const key = await window.key({ ...pageOf(sight, snapshot), message: terminal.leave, hint: '' });
   const isSure = key.name === 'text' && key.text.toLowerCase() === terminal.yes;
   return isSure ? { type: 'quit' } : nothing;
 }
 
 /** Chooses a phrase, or types a line where the table allows it. */
-async function talk(sight: Sight, moment: Moment): Promise<Wish> {
+async function talk(sight: Sight, snapshot: TableSnapshot): Promise<TableCommand> {
   const { window, texts } = sight;
   const answers = phrases.map((phrase) => texts.phrases[phrase]);
-  const all = moment.chat === 'text' ? [...answers, texts.write] : answers;
+  const all = snapshot.chat === 'text' ? [...answers, texts.write] : answers;
   const index = await choose(
     window,
     { question: texts.talkTitle, answers: all, hint: texts.talkHint },
@@ -163,15 +173,15 @@ async function talk(sight: Sight, moment: Moment): Promise<Wish> {
   );
   if (index === undefined) return nothing;
   const phrase = phrases[index];
-  return phrase ? { type: 'say', said: { kind: 'phrase', phrase } } : write(sight, moment, '');
+  return phrase ? { type: 'say', said: { kind: 'phrase', phrase } } : write(sight, snapshot, '');
 }
 
-async function write(sight: Sight, moment: Moment, typed: string): Promise<Wish> {
+async function write(sight: Sight, snapshot: TableSnapshot, typed: string): Promise<TableCommand> {
   const { window, texts } = sight;
   const prompt = `${texts.writePrompt} ${typed}_`;
-  const key = await window.key({ ...pageOf(sight, moment), prompt, hint: texts.writeHint });
+  const key = await window.key({ ...pageOf(sight, snapshot), prompt, hint: texts.writeHint });
   if (key.name === 'escape') return nothing;
-  if (key.name !== 'enter') return write(sight, moment, changed(typed, key));
+  if (key.name !== 'enter') return write(sight, snapshot, changed(typed, key));
   const words = typed.trim();
   return words === '' ? nothing : { type: 'say', said: { kind: 'text', text: words } };
 }

@@ -1,24 +1,30 @@
-import { fitted, lengthOf, span, widthOf, type Line } from './line.ts';
+import { fit, lengthOf, span, widthOf, type StyledLine } from './line.ts';
 
 /** Two blocks of lines, the right one beginning at a column. */
 export const beside = (
-  left: readonly Line[],
+  left: readonly StyledLine[],
   column: number,
-  right: readonly Line[],
-): readonly Line[] =>
+  right: readonly StyledLine[],
+): readonly StyledLine[] =>
   Array.from({ length: Math.max(left.length, right.length) }, (_, row) => [
-    ...fitted(left[row] ?? [], column),
+    ...fit(left[row] ?? [], column),
     ...(right[row] ?? []),
   ]);
 
 /** A line with pieces put at given columns, in rising order. */
-export const placed = (pieces: readonly { readonly column: number; readonly line: Line }[]): Line =>
-  pieces.reduce<Line>((line, piece) => [...fitted(line, piece.column), ...piece.line], []);
+export const place = (
+  pieces: readonly { readonly column: number; readonly line: StyledLine }[],
+): StyledLine =>
+  pieces.reduce<StyledLine>((line, piece) => [...fit(line, piece.column), ...piece.line], []);
 
 /** Pieces one after the other, on as many lines as they need. */
-export function flowed(pieces: readonly Line[], width: number, gap: number): readonly Line[] {
-  const lines: Line[] = [];
-  let line: Line = [];
+export function flow(
+  pieces: readonly StyledLine[],
+  width: number,
+  gap: number,
+): readonly StyledLine[] {
+  const lines: StyledLine[] = [];
+  let line: StyledLine = [];
   for (const piece of pieces) {
     const longer = line.length === 0 ? piece : [...line, span(' '.repeat(gap)), ...piece];
     if (line.length > 0 && widthOf(longer) > width) {
@@ -32,7 +38,7 @@ export function flowed(pieces: readonly Line[], width: number, gap: number): rea
 }
 
 /** A text broken between words into lines of a width; where it is indented, its further lines are twice. */
-export function wrapped(text: string, width: number): readonly string[] {
+export function wrap(text: string, width: number): readonly string[] {
   if (text.trim() === '') return [];
   if (lengthOf(text) <= width) return [text];
   const indent = /^ */.exec(text)?.[0] ?? '';

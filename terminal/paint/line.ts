@@ -17,32 +17,32 @@ export interface Span {
 }
 
 /** One line of the screen. */
-export type Line = readonly Span[];
+export type StyledLine = readonly Span[];
 
 /** A piece of text, plain unless a style is given. */
 export const span = (text: string, style: Style = {}): Span => ({ text, style });
 
 /** A line of plain text. */
-export const plain = (text: string): Line => [span(text)];
+export const plain = (text: string): StyledLine => [span(text)];
 
 /** A line of text that matters less. */
-export const faint = (text: string): Line => [span(text, { faint: true })];
+export const faint = (text: string): StyledLine => [span(text, { faint: true })];
 
 /** A line of text that matters more. */
-export const strong = (text: string): Line => [span(text, { strong: true })];
+export const strong = (text: string): StyledLine => [span(text, { strong: true })];
 
 /** How many columns a text takes. */
 export const lengthOf = (text: string): number => Array.from(text).length;
 
 /** How many columns a line takes. */
-export const widthOf = (line: Line): number =>
+export const widthOf = (line: StyledLine): number =>
   line.reduce((width, { text }) => width + lengthOf(text), 0);
 
 /** The line without its looks. */
-export const textOf = (line: Line): string => line.map(({ text }) => text).join('');
+export const textOf = (line: StyledLine): string => line.map(({ text }) => text).join('');
 
 /** The line, at most so wide. */
-export function cut(line: Line, width: number): Line {
+export function cut(line: StyledLine, width: number): StyledLine {
   let left = width;
   return line.flatMap(({ text, style }) => {
     const kept = Array.from(text).slice(0, left).join('');
@@ -52,14 +52,14 @@ export function cut(line: Line, width: number): Line {
 }
 
 /** The line, exactly so wide. */
-export function fitted(line: Line, width: number): Line {
+export function fit(line: StyledLine, width: number): StyledLine {
   const short = cut(line, width);
   const missing = width - widthOf(short);
   return missing > 0 ? [...short, span(' '.repeat(missing))] : short;
 }
 
 /** The line in the middle of a width. */
-export function centred(line: Line, width: number): Line {
+export function centre(line: StyledLine, width: number): StyledLine {
   const before = Math.max(0, Math.floor((width - widthOf(line)) / 2));
-  return fitted([span(' '.repeat(before)), ...line], width);
+  return fit([span(' '.repeat(before)), ...line], width);
 }

@@ -1,8 +1,8 @@
 import type { Depth } from './depth.ts';
-import { textOf, type Ink, type Line, type Span, type Style } from './line.ts';
+import { textOf, type Ink, type StyledLine, type Span, type Style } from './line.ts';
 
 /** Turns a line into what is written to the terminal. */
-export type Painter = (line: Line) => string;
+export type Painter = (line: StyledLine) => string;
 
 /** Paper and a readable ink on it, as SGR parameters. */
 const papers: { readonly [depth in '16' | '256']: { readonly [ink in Ink]: string } } = {
@@ -30,9 +30,9 @@ const papers: { readonly [depth in '16' | '256']: { readonly [ink in Ink]: strin
 export const painterFor = (depth: Depth): Painter =>
   depth === 'none'
     ? (line) => textOf(line).trimEnd()
-    : (line) => line.map((piece) => painted(piece, depth)).join('');
+    : (line) => line.map((piece) => paint(piece, depth)).join('');
 
-function painted({ text, style }: Span, depth: '16' | '256'): string {
+function paint({ text, style }: Span, depth: '16' | '256'): string {
   const codes = codesOf(style, depth);
   return codes.length === 0 ? text : `\u001B[${codes.join(';')}m${text}\u001B[0m`;
 }

@@ -7,7 +7,7 @@ import type { Hosting } from './moment.ts';
 import type { Seating } from './seating.ts';
 
 /** A match as the command line asked for it. */
-export interface Plan {
+export interface MatchPlan {
   readonly screen: GameScreen;
   readonly seating: Seating;
   readonly options: unknown;
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** Says how the match ended and how to see it again; an ending that is missing was an interruption. */
-export function tellEnding(shell: Shell, plan: Plan, ending: Ending | undefined): ExitCode {
+export function tellEnding(shell: Shell, plan: MatchPlan, ending: Ending | undefined): ExitCode {
   if (ending?.reason === 'over') print(shell, [[], ...plan.screen.result(ending.scene), []]);
   const kept = keep(shell, plan);
   print(shell, kept.lines.map(plain));
@@ -45,7 +45,7 @@ function exitOf(shell: Shell, ending: Ending | undefined): ExitCode {
 }
 
 /** Saves the record where that was asked for; else says how. */
-function keep(shell: Shell, plan: Plan): { lines: readonly string[]; failed?: ExitCode } {
+function keep(shell: Shell, plan: MatchPlan): { lines: readonly string[]; failed?: ExitCode } {
   const { texts, notebook } = shell;
   const lines = [texts.seed(plan.seed), texts.again(commandOf(plan))];
   if (plan.save === undefined) return { lines: [...lines, texts.howToSave] };
@@ -56,13 +56,13 @@ function keep(shell: Shell, plan: Plan): { lines: readonly string[]; failed?: Ex
   return { lines, failed: exitCodes.failed };
 }
 
-const usualPath = ({ screen, seed }: Plan): string =>
+const usualPath = ({ screen, seed }: MatchPlan): string =>
   `rookery-${screen.game.id}-${seed.replaceAll(/[^\p{L}\p{N}-]+/gu, '-')}.json`;
 
 /** The command that plays the same match again. */
-function commandOf({ screen, seating, seed, flags }: Plan): string {
+function commandOf({ screen, seating, seed, flags }: MatchPlan): string {
   const given = flags.flatMap(([name, text]) =>
-    text === undefined ? [] : [`--${name} ${quoted(text)}`],
+    text === undefined ? [] : [`--${name} ${quote(text)}`],
   );
   const seats = `--seats ${String(seating.names.length)}`;
   const humans = seating.humans > 1 ? [`--humans ${String(seating.humans)}`] : [];
@@ -74,7 +74,7 @@ function commandOf({ screen, seating, seed, flags }: Plan): string {
     ...humans,
     ...bots,
     ...given,
-    `--seed ${quoted(seed)}`,
+    `--seed ${quote(seed)}`,
   ].join(' ');
 }
 
@@ -82,5 +82,5 @@ const botsOf = ({ bots }: Seating): string =>
   new Set(bots).size === 1 ? String(bots[0]) : bots.join(',');
 
 /** A word as a shell reads it. */
-const quoted = (word: string): string =>
+const quote = (word: string): string =>
   /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;

@@ -3,9 +3,16 @@ import { recordOf } from '@rookery/rules/kernel/record';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { decide, open } from '@rookery/referee/ruling';
 import { updateFor } from '@rookery/referee/update';
-import type { Scene } from '../games/game-screen.ts';
-import type { Answer, Turn } from './face.ts';
-import { after, commonViewer, sayingOf, sceneFor, type Hosting, type Moment } from './moment.ts';
+import type { ViewerScene } from '../games/game-screen.ts';
+import type { MoveReply, MoveRequest } from './face.ts';
+import {
+  after,
+  commonViewer,
+  sayingOf,
+  sceneFor,
+  type Hosting,
+  type MatchMoment,
+} from './moment.ts';
 import type { Opponent } from './opponents.ts';
 import { adviceFor, thoughtAt } from './thinking.ts';
 
@@ -14,7 +21,7 @@ export interface Ending {
   readonly reason: 'over' | 'quit' | 'input-ended';
   readonly match: Match;
   /** The match as everybody at this terminal may see it. */
-  readonly scene: Scene;
+  readonly scene: ViewerScene;
 }
 
 /** Plays a match to its end, asking people through a face and letting bots think for the others. */
@@ -25,16 +32,16 @@ export function host(hosting: Hosting, options: unknown): Promise<Ending> {
   return playOn(hosting, noted(hosting, { ...ruling, shownTo, said: [], unsaid: [] }));
 }
 
-function noted({ shell: { notebook } }: Hosting, moment: Moment): Moment {
+function noted({ shell: { notebook } }: Hosting, moment: MatchMoment): MatchMoment {
   notebook.record = recordOf(moment.match);
   return moment;
 }
 
-function ended(hosting: Hosting, moment: Moment, reason: Ending['reason']): Ending {
+function ended(hosting: Hosting, moment: MatchMoment, reason: Ending['reason']): Ending {
   return { reason, match: moment.match, scene: sceneFor(hosting, moment, commonViewer(hosting)) };
 }
 
-async function playOn(hosting: Hosting, moment: Moment): Promise<Ending> {
+async function playOn(hosting: Hosting, moment: MatchMoment): Promise<Ending> {
   const waiting = moment.match.game.waiting(moment.match.state);
   if (waiting.for !== 'seats') {
     const ending = ended(hosting, moment, 'over');
@@ -54,10 +61,10 @@ async function playOn(hosting: Hosting, moment: Moment): Promise<Ending> {
 
 async function letBotPlay(
   hosting: Hosting,
-  moment: Moment,
+  moment: MatchMoment,
   seat: Seat,
   player: Opponent,
-): Promise<Moment> {
+): Promise<MatchMoment> {
   const { move, reason } = await thoughtAt(hosting, moment, seat, player);
   const sayings = hosting.reasons === 'told' ? [sayingOf(moment, seat, reason)] : [];
   const viewer = commonViewer(hosting);
@@ -70,10 +77,10 @@ async function letBotPlay(
 /** Carries out a legal move, with a break where a round ends by it. */
 async function carryOut(
   hosting: Hosting,
-  moment: Moment,
+  moment: MatchMoment,
   seat: Seat,
   move: unknown,
-): Promise<Moment> {
+): Promise<MatchMoment> {
   const { match } = moment;
   const ruling = decide(match, seat, move, hosting.streams);
   if (!ruling.ok) throw new Error(`refused after all: ${JSON.stringify(ruling.problems)}`);
@@ -88,7 +95,7 @@ async function carryOut(
   return next;
 }
 
-async function askPerson(hosting: Hosting, moment: Moment, seat: Seat): Promise<Ending> {
+async function askPerson(hosting: Hosting, moment: MatchMoment, seat: Seat): Promise<Ending> {
   if (moment.shownTo !== seat) {
     const there = await hosting.face.curtain(String(hosting.seating.names[seat]));
     if (there === 'input-ended') return ended(hosting, moment, there);
@@ -97,7 +104,7 @@ async function askPerson(hosting: Hosting, moment: Moment, seat: Seat): Promise<
   return takeAnswer(hosting, { ...moment, shownTo: seat }, seat, answer);
 }
 
-function turnOf(hosting: Hosting, moment: Moment, seat: Seat): Turn {
+function turnOf(hosting: Hosting, moment: MatchMoment, seat: Seat): MoveRequest {
   const { game, state } = moment.match;
   const scene = sceneFor(hosting, moment, seat);
   return {
@@ -113,9 +120,9 @@ function turnOf(hosting: Hosting, moment: Moment, seat: Seat): Turn {
 
 async function takeAnswer(
   hosting: Hosting,
-  moment: Moment,
+  moment: MatchMoment,
   seat: Seat,
-  answer: Answer,
+  answer: MoveReply,
 ): Promise<Ending> {
   switch (answer.type) {
     case 'quit':
@@ -133,7 +140,7 @@ async function takeAnswer(
 }
 
 /** Whether this seat has decided, others are still waited for, and it could decide otherwise. */
-function mayChange({ match: { game, state } }: Moment, seat: Seat): boolean {
+function mayChange({ match: { game, state } }: MatchMoment, seat: Seat): boolean {
   const waiting = game.waiting(state);
   const isAwaited = waiting.for === 'seats' && waiting.seats.includes(seat);
   return !isAwaited && game.legalMoves(state, seat).length > 0;

@@ -1,6 +1,6 @@
 import type { GameScreen } from '../games/game-screen.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
-import type { Turn } from './face.ts';
+import type { MoveRequest } from './face.ts';
 
 /** What a typed line means. */
 export type Meaning =
@@ -16,7 +16,7 @@ export type Meaning =
 export function interpret(
   texts: TerminalTexts,
   screen: GameScreen,
-  turn: Turn,
+  turn: MoveRequest,
   line: string,
 ): Meaning {
   const word = line.trim().toLowerCase();

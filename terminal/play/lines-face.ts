@@ -1,9 +1,9 @@
-import type { GameScreen, Scene } from '../games/game-screen.ts';
-import { wrapped } from '../paint/layout.ts';
+import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
+import { wrap } from '../paint/layout.ts';
 import { plain, strong } from '../paint/line.ts';
 import type { LineReader } from '../screen/line-reader.ts';
 import { print, type Shell } from '../shell.ts';
-import type { Answer, Face, Turn } from './face.ts';
+import type { MoveReply, Face, MoveRequest } from './face.ts';
 import { interpret } from './interpret.ts';
 import { storyOf } from './story.ts';
 
@@ -48,16 +48,16 @@ export function linesFace(shell: Shell, screen: GameScreen, reader: LineReader):
 }
 
 const say = ({ shell }: Talk, sentences: readonly string[]): void =>
-  print(shell, sentences.flatMap((text) => wrapped(text, frame.columns)).map(plain));
+  print(shell, sentences.flatMap((text) => wrap(text, frame.columns)).map(plain));
 
-function tell(talk: Talk, scene: Scene): void {
+function tell(talk: Talk, scene: ViewerScene): void {
   const { viewer } = scene.people;
   const story = storyOf(talk.screen, scene);
   say(talk, story.slice(talk.told.get(viewer) ?? 0));
   talk.told.set(viewer, story.length);
 }
 
-function showTable(talk: Talk, scene: Scene): void {
+function showTable(talk: Talk, scene: ViewerScene): void {
   tell(talk, scene);
   print(talk.shell, [[], ...talk.screen.draw(scene, frame), []]);
 }
@@ -82,7 +82,7 @@ async function readLine({ shell, reader }: Talk): Promise<string | undefined> {
   return line;
 }
 
-async function readMove(talk: Talk, turn: Turn): Promise<Answer> {
+async function readMove(talk: Talk, turn: MoveRequest): Promise<MoveReply> {
   const { shell, screen } = talk;
   const line = await readLine(talk);
   if (line === undefined) return { type: 'input-ended' };
@@ -107,7 +107,7 @@ async function readMove(talk: Talk, turn: Turn): Promise<Answer> {
   }
 }
 
-async function readChange(talk: Talk, turn: Turn): Promise<Answer> {
+async function readChange(talk: Talk, turn: MoveRequest): Promise<MoveReply> {
   const { shell, screen } = talk;
   say(talk, [shell.texts.passOnTyped]);
   const line = await readLine(talk);

@@ -7,7 +7,7 @@ import { seatsOf, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
 import type { Ruling } from '@rookery/referee/ruling';
 import { updateFor } from '@rookery/referee/update';
 import { nameOf } from '@rookery/texts/people';
-import type { GameScreen, Scene } from '../games/game-screen.ts';
+import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
 import type { Shell } from '../shell.ts';
 import type { Face } from './face.ts';
 import type { Seating } from './seating.ts';
@@ -33,7 +33,7 @@ interface Saying {
 }
 
 /** The match now, everything that happened in it, and whose eyes the screen is for. */
-export interface Moment {
+export interface MatchMoment {
   readonly match: Match;
   readonly events: readonly Vocabulary['Event'][];
   readonly shownTo: Viewer;
@@ -48,7 +48,7 @@ export const decisionsOf = ({ acts }: Match, seat: Seat): number =>
   acts.filter(({ by }) => by === seat).length;
 
 /** A moment after a ruling; what need not be held back any more is said. */
-export function after({ events, shownTo, said, unsaid }: Moment, ruling: Ruling): Moment {
+export function after({ events, shownTo, said, unsaid }: MatchMoment, ruling: Ruling): MatchMoment {
   const { match } = ruling;
   const all = [...events, ...ruling.events];
   const isFree = ({ until }: Saying): boolean =>
@@ -64,7 +64,7 @@ export function after({ events, shownTo, said, unsaid }: Moment, ruling: Ruling)
 }
 
 /** A reason to be said as soon as everybody who decides at the same time has decided. */
-export function sayingOf({ match }: Moment, seat: Seat, reason: Reason): Saying {
+export function sayingOf({ match }: MatchMoment, seat: Seat, reason: Reason): Saying {
   const waiting = match.game.waiting(match.state);
   const others = waiting.for === 'seats' ? waiting.seats.filter((each) => each !== seat) : [];
   const until = new Map(others.map((each) => [each, decisionsOf(match, each)]));
@@ -72,7 +72,7 @@ export function sayingOf({ match }: Moment, seat: Seat, reason: Reason): Saying 
 }
 
 /** What a viewer may see of a moment. */
-export function sceneFor(hosting: Hosting, moment: Moment, viewer: Viewer): Scene {
+export function sceneFor(hosting: Hosting, moment: MatchMoment, viewer: Viewer): ViewerScene {
   const { screen, seating, shell } = hosting;
   const { match, events, said } = moment;
   const { view, news } = updateFor({ match, events }, viewer);

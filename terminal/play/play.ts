@@ -7,7 +7,7 @@ import { openLines, type LineReader } from '../screen/line-reader.ts';
 import { openWindow, type Window } from '../screen/window.ts';
 import { complain, exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
 import { gameNamed, pickGame, pickLevel, readGame } from './choose-game.ts';
-import { tellEnding, type Plan } from './ending.ts';
+import { tellEnding, type MatchPlan } from './ending.ts';
 import { host } from './host.ts';
 import { linesFace } from './lines-face.ts';
 import { readSeating } from './seating.ts';
@@ -32,7 +32,7 @@ export async function play(shell: Shell, args: Arguments): Promise<ExitCode> {
 }
 
 /** What to play, and the options as far as they were given or asked for. */
-interface Wish {
+interface GameChoice {
   readonly screen: GameScreen;
   readonly values: ReadonlyMap<string, string>;
 }
@@ -43,7 +43,7 @@ async function findGame(
   name: string | undefined,
   values: ReadonlyMap<string, string>,
   lines: LineReader | null,
-): Promise<Wish | ExitCode> {
+): Promise<GameChoice | ExitCode> {
   if (name === undefined) {
     if (!lines) return (await askInWindow(shell, values)) ?? exitCodes.done;
     const screen = await readGame(shell, lines);
@@ -60,7 +60,7 @@ async function findGame(
 async function askInWindow(
   shell: Shell,
   values: ReadonlyMap<string, string>,
-): Promise<Wish | undefined> {
+): Promise<GameChoice | undefined> {
   const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
   try {
     const screen = await pickGame(shell, window);
@@ -97,7 +97,7 @@ async function playGame(
 }
 
 /** What the options ask for; an exit code if they ask for something impossible. */
-function planFor(shell: Shell, args: Arguments, screen: GameScreen): Plan | ExitCode {
+function planFor(shell: Shell, args: Arguments, screen: GameScreen): MatchPlan | ExitCode {
   const seating = readSeating(shell, screen, args.values);
   if (!seating.ok) return misuse(shell, seating.problems.join(' '), command);
   const options = readTableOptions(shell, screen, seating.value, args.values);
@@ -120,7 +120,11 @@ function planFor(shell: Shell, args: Arguments, screen: GameScreen): Plan | Exit
 
 const isWindow = (medium: Window | LineReader): medium is Window => 'wipe' in medium;
 
-async function playIn(shell: Shell, plan: Plan, medium: Window | LineReader): Promise<ExitCode> {
+async function playIn(
+  shell: Shell,
+  plan: MatchPlan,
+  medium: Window | LineReader,
+): Promise<ExitCode> {
   const { screen, seating, options, seed, reasons } = plan;
   const face = isWindow(medium)
     ? windowFace(shell.texts, screen, medium)

@@ -1,9 +1,9 @@
-import type { GameScreen, Scene } from '../games/game-screen.ts';
+import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
 
 /** What happened and what was said about it, in words and in order; it only ever grows at its end. */
 export function storyOf(
   screen: GameScreen,
-  { news, people, remarks = [] }: Scene,
+  { news, people, remarks = [] }: ViewerScene,
 ): readonly string[] {
   const saidAfter = (count: number): readonly string[] =>
     remarks.filter(({ after }) => after === count).map(({ text }) => text);

@@ -5,7 +5,7 @@ import type { Seat } from '@rookery/rules/kernel/seat';
 import { updateFor } from '@rookery/referee/update';
 import { levelTexts } from '@rookery/texts/levels/texts';
 import { nameOfOpponent, type Opponent } from './opponents.ts';
-import { commonViewer, decisionsOf, sceneFor, type Hosting, type Moment } from './moment.ts';
+import { commonViewer, decisionsOf, sceneFor, type Hosting, type MatchMoment } from './moment.ts';
 
 /** Who gives advice. */
 const adviser: Opponent = 'king';
@@ -19,7 +19,7 @@ function seedForBots(streams: Streams): string {
 /** What a seat may think with: its own view, its legal moves and what it has seen happen. */
 function requestFor(
   { screen, streams }: Hosting,
-  { match, events }: Moment,
+  { match, events }: MatchMoment,
   seat: Seat,
   player: Opponent,
 ): Omit<ThinkRequest, 'purpose'> {
@@ -28,13 +28,13 @@ function requestFor(
   return { game: screen.game.id, player, question, seed: seedForBots(streams) };
 }
 
-const placeOf = ({ match }: Moment, seat: Seat): string =>
+const placeOf = ({ match }: MatchMoment, seat: Seat): string =>
   `seat ${String(seat)}, decision ${String(decisionsOf(match, seat))}`;
 
 /** What the bot at a seat decides, while the screen shows that it thinks. */
 export function thoughtAt(
   hosting: Hosting,
-  moment: Moment,
+  moment: MatchMoment,
   seat: Seat,
   player: Opponent,
 ): Promise<Thought> {
@@ -50,7 +50,7 @@ export function thoughtAt(
 /** What a strong bot would do in a person's place, in words. */
 export async function adviceFor(
   hosting: Hosting,
-  moment: Moment,
+  moment: MatchMoment,
   seat: Seat,
   company: Company,
 ): Promise<string> {

@@ -1,8 +1,8 @@
-import type { GameScreen, Scene } from '../games/game-screen.ts';
+import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
 import { strong } from '../paint/line.ts';
-import type { Page, Window } from '../screen/window.ts';
+import type { WindowPage, Window } from '../screen/window.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
-import type { Answer, Face, Turn } from './face.ts';
+import type { MoveReply, Face, MoveRequest } from './face.ts';
 import { storyOf } from './story.ts';
 import { pickMove } from './window-picking.ts';
 
@@ -12,19 +12,17 @@ const pace = 900;
 /** A match in a window: drawn, and played with keys. */
 export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Window): Face {
   let toldBefore = 0;
-  const tablePage = (scene: Scene, hint: string): Page => ({
+  const tablePage = (scene: ViewerScene, hint: string): WindowPage => ({
+    ...pageWith(hint),
     picture: (frame) => [...screen.draw(scene, frame), []],
     news: storyOf(screen, scene),
-    message: '',
-    prompt: null,
-    hint,
   });
-  const ask = async (turn: Turn): Promise<Answer> => {
+  const ask = async (turn: MoveRequest): Promise<MoveReply> => {
     const picked = await pickMove({ texts, screen, window, turn });
     return picked.type === 'changed' || picked.type === 'aside' ? ask(turn) : picked;
   };
 
-  const askAgain = async (turn: Turn): Promise<Answer> => {
+  const askAgain = async (turn: MoveRequest): Promise<MoveReply> => {
     const key = await window.key(tablePage(turn.scene, texts.passOn));
     if (key.name === 'enter') return { type: 'keep' };
     return key.name === 'text' && key.text === 'c' ? ask(turn) : askAgain(turn);
@@ -43,14 +41,7 @@ export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Win
     async curtain(name) {
       window.wipe();
       const lines = [[], [], strong(`  ${texts.curtain(name)}`)];
-      const hint = texts.curtainHint;
-      await untilEnter(window, {
-        picture: () => lines,
-        news: [],
-        message: '',
-        prompt: null,
-        hint,
-      });
+      await untilEnter(window, { ...pageWith(texts.curtainHint), picture: () => lines });
       return 'here';
     },
     ask,
@@ -59,9 +50,18 @@ export function windowFace(texts: TerminalTexts, screen: GameScreen, window: Win
   };
 }
 
+/** An empty page that says only what the keys do. */
+const pageWith = (hint: string): WindowPage => ({
+  picture: () => [],
+  news: [],
+  message: '',
+  prompt: null,
+  hint,
+});
+
 const percentOf = (share: number): number => Math.round(share * 100);
 
-async function untilEnter(window: Window, page: Page): Promise<void> {
+async function untilEnter(window: Window, page: WindowPage): Promise<void> {
   const key = await window.key(page);
   if (key.name !== 'enter') await untilEnter(window, page);
 }

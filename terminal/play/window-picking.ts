@@ -1,22 +1,22 @@
 import type { GameScreen, Picker } from '../games/game-screen.ts';
 import { plain, strong } from '../paint/line.ts';
 import type { Key } from '../screen/keys.ts';
-import type { Page, Window } from '../screen/window.ts';
+import type { WindowPage, Window } from '../screen/window.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
-import type { Picked, Turn } from './face.ts';
+import type { Picked, MoveRequest } from './face.ts';
 import { interpret } from './interpret.ts';
 import { storyOf } from './story.ts';
 
 /** One decision being asked for in a window. */
-export interface Asking {
+export interface MovePrompt {
   readonly texts: TerminalTexts;
   readonly screen: GameScreen;
   readonly window: Window;
-  readonly turn: Turn;
+  readonly turn: MoveRequest;
 }
 
 /** A move being picked: by keys, or typed where `typed` is a text. */
-interface Picking {
+interface PickState {
   readonly picker: Picker;
   readonly typed: string | null;
   /** Letters pressed in a row; they begin the typed move if they turn out to be one. */
@@ -25,13 +25,13 @@ interface Picking {
 }
 
 /** Asks for a move until a legal one is picked or typed, or the person leaves. */
-export function pickMove(asking: Asking): Promise<Picked> {
+export function pickMove(asking: MovePrompt): Promise<Picked> {
   const { screen, turn } = asking;
   const picker = screen.picker(turn.scene, turn.legal);
   return pickOn(asking, { picker, typed: null, letters: '', message: '' });
 }
 
-async function pickOn(asking: Asking, picking: Picking): Promise<Picked> {
+async function pickOn(asking: MovePrompt, picking: PickState): Promise<Picked> {
   const key = await asking.window.keyOrChange(pageOf(asking, picking));
   if (key.name === 'changed') return afterChange(asking, picking);
   return picking.typed === null
@@ -40,7 +40,7 @@ async function pickOn(asking: Asking, picking: Picking): Promise<Picked> {
 }
 
 /** Others have gone on: what is shown changes, and what is typed stays. */
-function afterChange(asking: Asking, picking: Picking): Promise<Picked> {
+function afterChange(asking: MovePrompt, picking: PickState): Promise<Picked> {
   const turn = asking.turn.live?.next();
   if (!turn) return Promise.resolve({ type: 'changed' });
   const isSame = turn.scene.view === asking.turn.scene.view;
@@ -49,10 +49,13 @@ function afterChange(asking: Asking, picking: Picking): Promise<Picked> {
 }
 
 /** Back to the keys, with nothing typed and nothing said. */
-const withKeys = (asking: Asking, picking: Picking): Promise<Picked> =>
+const withKeys = (asking: MovePrompt, picking: PickState): Promise<Picked> =>
   pickOn(asking, { ...picking, typed: null, letters: '', message: '' });
 
-function pageOf({ texts, screen, turn }: Asking, { picker, typed, message }: Picking): Page {
+function pageOf(
+  { texts, screen, turn }: MovePrompt,
+  { picker, typed, message }: PickState,
+): WindowPage {
   const prompt = `${texts.prompt} ${typed ?? ''}_`;
   return {
     picture: (frame) => picker.draw(frame),
@@ -64,7 +67,7 @@ function pageOf({ texts, screen, turn }: Asking, { picker, typed, message }: Pic
   };
 }
 
-async function pressKey(asking: Asking, picking: Picking, key: Key): Promise<Picked> {
+async function pressKey(asking: MovePrompt, picking: PickState, key: Key): Promise<Picked> {
   const pressed = picking.picker.press(key);
   const letters = key.name === 'text' ? picking.letters + key.text : '';
   switch (pressed.type) {
@@ -82,7 +85,7 @@ async function pressKey(asking: Asking, picking: Picking, key: Key): Promise<Pic
 }
 
 /** A key that means nothing to the picker: help, leaving, or the beginning of a typed move. */
-function pressOther(asking: Asking, picking: Picking, key: Key): Promise<Picked> {
+function pressOther(asking: MovePrompt, picking: PickState, key: Key): Promise<Picked> {
   if (key.name !== 'text') return pickOn(asking, picking);
   if (key.text === '?') return help(asking, picking);
   if (asking.turn.live?.isAside(key.text))
@@ -93,7 +96,7 @@ function pressOther(asking: Asking, picking: Picking, key: Key): Promise<Picked>
   return pickOn(asking, { ...picking, typed: isOpener ? '' : picking.letters, message: '' });
 }
 
-async function help(asking: Asking, picking: Picking): Promise<Picked> {
+async function help(asking: MovePrompt, picking: PickState): Promise<Picked> {
   const { texts, screen, window } = asking;
   const lines = [strong(texts.helpTitle), [], ...screen.typingHelp.map(plain)];
   await window.key({
@@ -106,7 +109,7 @@ async function help(asking: Asking, picking: Picking): Promise<Picked> {
   return withKeys(asking, picking);
 }
 
-async function advise(asking: Asking, picking: Picking): Promise<Picked> {
+async function advise(asking: MovePrompt, picking: PickState): Promise<Picked> {
   const { texts, window, turn } = asking;
   const back = { ...picking, typed: null, letters: '' };
   const page = pageOf(asking, { ...back, message: '' });
@@ -118,7 +121,7 @@ async function advise(asking: Asking, picking: Picking): Promise<Picked> {
   return pickOn(asking, { ...back, message });
 }
 
-async function leave(asking: Asking, picking: Picking): Promise<Picked> {
+async function leave(asking: MovePrompt, picking: PickState): Promise<Picked> {
   const { texts, window } = asking;
   const page = pageOf(asking, { ...picking, typed: null, message: texts.leave });
   const key = await window.key({ ...page, hint: '' });
@@ -126,7 +129,7 @@ async function leave(asking: Asking, picking: Picking): Promise<Picked> {
   return isSure ? { type: 'quit' } : withKeys(asking, picking);
 }
 
-function typeOn(asking: Asking, picking: Picking, typed: string, key: Key): Promise<Picked> {
+function typeOn(asking: MovePrompt, picking: PickState, typed: string, key: Key): Promise<Picked> {
   switch (key.name) {
     case 'text':
       return pickOn(asking, { ...picking, typed: typed + key.text, message: '' });
@@ -154,7 +157,7 @@ function typeOn(asking: Asking, picking: Picking, typed: string, key: Key): Prom
   }
 }
 
-async function submit(asking: Asking, picking: Picking, typed: string): Promise<Picked> {
+async function submit(asking: MovePrompt, picking: PickState, typed: string): Promise<Picked> {
   const meaning = interpret(asking.texts, asking.screen, asking.turn, typed);
   switch (meaning.type) {
     case 'move':

@@ -1,8 +1,8 @@
 import { nameOf } from '@rookery/texts/people';
 import type { Frame } from '../games/game-screen.ts';
-import { faint, strong, type Line } from '../paint/line.ts';
+import { faint, strong, type StyledLine } from '../paint/line.ts';
 import { Interrupted, type Key } from '../screen/keys.ts';
-import { openWindow, type Page, type Window } from '../screen/window.ts';
+import { openWindow, type WindowPage, type Window } from '../screen/window.ts';
 import { exitCodes, type ExitCode, type Shell } from '../shell.ts';
 import type { Reading } from './replay.ts';
 import { sceneAt } from './steps.ts';
@@ -82,7 +82,7 @@ const isOver = ({ steps }: Reading): boolean => {
 const lastPage = (reading: Reading): number =>
   isOver(reading) ? reading.steps.length : reading.steps.length - 1;
 
-function resultPage({ texts }: Shell, { screen, steps, eyes, names }: Reading): Page {
+function resultPage({ texts }: Shell, { screen, steps, eyes, names }: Reading): WindowPage {
   const last = steps.at(-1);
   if (!last) throw new Error('a match has at least one step');
   const result = screen.result(sceneAt(last, eyes, names));
@@ -95,7 +95,7 @@ function resultPage({ texts }: Shell, { screen, steps, eyes, names }: Reading): 
   };
 }
 
-function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: number): Page {
+function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: number): WindowPage {
   const step = steps[at];
   if (!step) throw new Error(`no step ${String(at)}`);
   const scene = sceneAt(step, eyes, names);
@@ -104,7 +104,7 @@ function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: n
   const told = fresh.news.map((seen) => screen.tell(seen, scene.people));
   const label = texts.replay.step(at, steps.length - 1, step.round);
   const eyesLabel = eyesText(texts.replay, eyes, names);
-  const picture = (frame: Frame): readonly Line[] => [
+  const picture = (frame: Frame): readonly StyledLine[] => [
     ...screen.draw(scene, frame),
     [...strong(label), ...faint(` · ${eyesLabel}`)],
   ];

@@ -15,7 +15,7 @@ export function loadMatch(shell: Shell, source: string): Result<Match, string> {
   if (!json.ok) return json;
   const match = parseRecord(json.value, catalogue);
   if (match.ok) return accepted(match.value);
-  return rejected(...explained(shell, source, match.problems, gameOf(json.value)));
+  return rejected(...explain(shell, source, match.problems, gameOf(json.value)));
 }
 
 /** The part of a link after its `#`, or the whole of it if it has none. */
@@ -27,7 +27,7 @@ const isLink = ({ screens }: Shell, source: string): boolean =>
 
 function fromLink(shell: Shell, source: string): Result<unknown, string> {
   const link = parseLink(fragmentOf(source));
-  return link.ok ? link : rejected(...explained(shell, short(source), link.problems, undefined));
+  return link.ok ? link : rejected(...explain(shell, short(source), link.problems, undefined));
 }
 
 const short = (source: string): string => (source.length > 60 ? `${source.slice(0, 60)}…` : source);
@@ -35,7 +35,7 @@ const short = (source: string): string => (source.length > 60 ? `${source.slice(
 const gameOf = (json: unknown): unknown =>
   isObject(json) && 'game' in json ? json.game : undefined;
 
-function explained(
+function explain(
   shell: Shell,
   source: string,
   problems: readonly Problem[],

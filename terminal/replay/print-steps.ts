@@ -1,8 +1,8 @@
-import { wrapped } from '../paint/layout.ts';
-import { plain, strong, type Line } from '../paint/line.ts';
+import { wrap } from '../paint/layout.ts';
+import { plain, strong, type StyledLine } from '../paint/line.ts';
 import { print, type Shell } from '../shell.ts';
 import type { Reading } from './replay.ts';
-import { sceneAt, type Step } from './steps.ts';
+import { sceneAt, type ReplayStep } from './steps.ts';
 
 const frame = { columns: 80, rows: 24 };
 
@@ -20,15 +20,15 @@ function stepInWords(
   { texts }: Shell,
   { screen, eyes, names }: Reading,
   index: number,
-  step: Step,
+  step: ReplayStep,
   before: number,
-): readonly Line[] {
+): readonly StyledLine[] {
   if (index === 0) return [plain(texts.replay.begin)];
   const fresh = { ...step, events: step.events.slice(before) };
   const { news, people } = sceneAt(fresh, eyes, names);
   const sentences = news.map((seen) => screen.tell(seen, people));
   const label = `${String(index)}. `;
-  return wrapped(`${label}${sentences.join(' ')}`, frame.columns).map(plain);
+  return wrap(`${label}${sentences.join(' ')}`, frame.columns).map(plain);
 }
 
 /** The table at one step. */

@@ -9,15 +9,15 @@ import { complain, exitCodes, misuse, type ExitCode, type Shell } from '../shell
 import { browse } from './browse.ts';
 import { loadMatch } from './load.ts';
 import { printAll, printStep } from './print-steps.ts';
-import { stepsOf, type Eyes, type Step } from './steps.ts';
+import { stepsOf, type ReplayViewer, type ReplayStep } from './steps.ts';
 
 const command = 'rookery replay';
 
 /** A record being looked at. */
 export interface Reading {
   readonly screen: GameScreen;
-  readonly steps: readonly Step[];
-  readonly eyes: Eyes;
+  readonly steps: readonly ReplayStep[];
+  readonly eyes: ReplayViewer;
   readonly names: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function eyesFor(
   shell: Shell,
   { game, state, seats }: Match,
   as: string | undefined,
-): Result<Eyes, string> {
+): Result<ReplayViewer, string> {
   const isOver = game.waiting(state).for === 'nobody';
   if (as === undefined) return accepted(isOver ? 'all' : 'onlooker');
   const number = readNumber(shell.texts, 'as', as, 1, seats);

@@ -1,9 +1,9 @@
-import { plain, strong, type Line } from '../paint/line.ts';
+import { plain, strong, type StyledLine } from '../paint/line.ts';
 import type { Key } from './keys.ts';
 import type { Window } from './window.ts';
 
 /** A question with a list of answers. */
-export interface Choice {
+export interface ChoiceList {
   readonly question: string;
   readonly answers: readonly string[];
   readonly hint: string;
@@ -12,14 +12,14 @@ export interface Choice {
 /** Asks with arrow keys or numbers for one of some answers; nothing if the person would rather quit. */
 export async function choose(
   window: Window,
-  choice: Choice,
+  choice: ChoiceList,
   index: number,
 ): Promise<number | undefined> {
   const { question, answers, hint } = choice;
   const lines = answers.map((answer, place) =>
     place === index ? strong(`  > ${answer}`) : plain(`    ${answer}`),
   );
-  const picture = (): readonly Line[] => [[], strong(`  ${question}`), [], ...lines];
+  const picture = (): readonly StyledLine[] => [[], strong(`  ${question}`), [], ...lines];
   const key = await window.key({ picture, news: [], message: '', prompt: null, hint });
   if (key.name === 'enter') return index;
   if (key.name === 'escape' || (key.name === 'text' && key.text === 'q')) return undefined;

@@ -1,13 +1,13 @@
 import type { Frame } from '../games/game-screen.ts';
-import { cut, type Line } from '../paint/line.ts';
+import { cut, type StyledLine } from '../paint/line.ts';
 import type { Painter } from '../paint/painter.ts';
 import type { Output } from '../system.ts';
 
 /** The whole terminal window while a match is on it. */
-export interface Stage {
+export interface FullScreen {
   frame(): Frame;
   /** Shows these lines and nothing else; where there are too many the last ones win. */
-  paint(lines: readonly Line[]): void;
+  paint(lines: readonly StyledLine[]): void;
   /** Wipes the window and everything that could be scrolled back to. */
   wipe(): void;
   /** Gives the window back as it was. */
@@ -22,7 +22,7 @@ const clearBelow = '\u001B[J';
 const clearAll = '\u001B[2J\u001B[3J\u001B[H';
 
 /** Takes over the window of a terminal. */
-export function openStage(output: Output, painter: Painter): Stage {
+export function openFullScreen(output: Output, painter: Painter): FullScreen {
   const frame = (): Frame => ({ columns: output.columns ?? 80, rows: output.rows ?? 24 });
   output.write(enter);
   return {

@@ -1,15 +1,15 @@
 import type { Company } from '@rookery/bots/workers/thinkers';
 import type { Frame } from '../games/game-screen.ts';
-import { wrapped } from '../paint/layout.ts';
-import { faint, plain, strong, type Line } from '../paint/line.ts';
+import { wrap } from '../paint/layout.ts';
+import { faint, plain, strong, type StyledLine } from '../paint/line.ts';
 import type { Painter } from '../paint/painter.ts';
 import type { System } from '../system.ts';
 import { openKeys, type Key, type Keys, type Nudge } from './keys.ts';
-import { openStage } from './stage.ts';
+import { openFullScreen } from './full-screen.ts';
 
 /** What a window shows: a picture, what happened, a message and what the keys do. */
-export interface Page {
-  readonly picture: (frame: Frame) => readonly Line[];
+export interface WindowPage {
+  readonly picture: (frame: Frame) => readonly StyledLine[];
   /** Sentences, the last ones shown where there is room. */
   readonly news: readonly string[];
   readonly message: string;
@@ -22,20 +22,20 @@ export interface Page {
 
 /** A terminal window taken over by the program. */
 export interface Window {
-  show(page: Page): void;
+  show(page: WindowPage): void;
   /** The next key; the page is shown again whenever the window changes its size. */
-  key(page: Page): Promise<Key>;
+  key(page: WindowPage): Promise<Key>;
   /** The next key, or that something has changed and the page with it. */
-  keyOrChange(page: Page): Promise<Key | Nudge>;
+  keyOrChange(page: WindowPage): Promise<Key | Nudge>;
   /** Tells whoever waits by `keyOrChange` that something has changed. */
   nudge(): void;
   /** Wipes everything, also what could be scrolled back to, and drops keys typed ahead. */
   wipe(): void;
   /** Shows a page for a while. */
-  pause(page: Page, milliseconds: number): Promise<void>;
+  pause(page: WindowPage, milliseconds: number): Promise<void>;
   /** Shows a page while somebody thinks; being told to stop ends the thinking. */
   during<Found>(
-    page: (share: number) => Page,
+    page: (share: number) => WindowPage,
     thinking: (company: Company) => Promise<Found>,
   ): Promise<Found>;
   close(): void;
@@ -46,26 +46,17 @@ export type SizeNote = (columns: number, rows: number) => string;
 
 /** Takes over the terminal. */
 export function openWindow(system: System, painter: Painter, tooSmall: SizeNote): Window {
-  const stage = openStage(system.output, painter);
+  const fullScreen = openFullScreen(system.output, painter);
   const keys: Keys = openKeys(system.input, system.output);
   const removeStop = system.onStop(() => keys.interrupt());
-  const show = (page: Page): void => stage.paint(compose(page, stage.frame(), tooSmall));
-  const keyOrChange = async (page: Page): Promise<Key | Nudge> => {
-    show(page);
-    const pressed = await keys.next();
-    return pressed.name === 'resize' ? keyOrChange(page) : pressed;
-  };
-  const key = async (page: Page): Promise<Key> => {
-    const pressed = await keyOrChange(page);
-    return pressed.name === 'changed' ? key(page) : pressed;
-  };
+  const show = (page: WindowPage): void =>
+    fullScreen.paint(compose(page, fullScreen.frame(), tooSmall));
   return {
     show,
-    key,
-    keyOrChange,
+    ...readKeys(keys, show),
     nudge: () => keys.nudge(),
     wipe() {
-      stage.wipe();
+      fullScreen.wipe();
       keys.forget();
     },
     async pause(page, milliseconds) {
@@ -87,33 +78,49 @@ export function openWindow(system: System, painter: Painter, tooSmall: SizeNote)
     close() {
       removeStop();
       keys.close();
-      stage.close();
+      fullScreen.close();
     },
   };
 }
 
+function readKeys(
+  keys: Keys,
+  show: (page: WindowPage) => void,
+): Pick<Window, 'key' | 'keyOrChange'> {
+  const keyOrChange = async (page: WindowPage): Promise<Key | Nudge> => {
+    show(page);
+    const pressed = await keys.next();
+    return pressed.name === 'resize' ? keyOrChange(page) : pressed;
+  };
+  const key = async (page: WindowPage): Promise<Key> => {
+    const pressed = await keyOrChange(page);
+    return pressed.name === 'changed' ? key(page) : pressed;
+  };
+  return { key, keyOrChange };
+}
+
 /** The lines of a page: the picture on top, the hint at the bottom, the news where there is room. */
 function compose(
-  { picture, news, message, note = '', prompt, hint }: Page,
+  { picture, news, message, note = '', prompt, hint }: WindowPage,
   frame: Frame,
   tooSmall: SizeNote,
-): readonly Line[] {
+): readonly StyledLine[] {
   const top = picture(frame);
   const { columns, rows } = frame;
   const bottom = [
-    ...wrapped(note, columns).map(plain),
-    ...wrapped(message, columns).map(strong),
+    ...wrap(note, columns).map(plain),
+    ...wrap(message, columns).map(strong),
     ...(prompt === null ? [] : [plain(prompt)]),
-    ...wrapped(hint, columns).map(faint),
+    ...wrap(hint, columns).map(faint),
   ];
   const room = rows - top.length - bottom.length;
   if (room < 0) {
     // What can be chosen stands at the picture's end, and matters most.
-    const warning = wrapped(tooSmall(columns, rows), columns).map(strong);
+    const warning = wrap(tooSmall(columns, rows), columns).map(strong);
     return [...warning, ...top.slice(warning.length - room), ...bottom];
   }
-  const told = news.flatMap((sentence) => wrapped(sentence, columns)).map(plain);
+  const told = news.flatMap((sentence) => wrap(sentence, columns)).map(plain);
   const latest = told.slice(Math.max(0, told.length - room));
-  const gap = Array.from({ length: room - latest.length }, (): Line => []);
+  const gap = Array.from({ length: room - latest.length }, (): StyledLine => []);
   return [...top, ...latest, ...gap, ...bottom];
 }

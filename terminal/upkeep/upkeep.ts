@@ -8,7 +8,7 @@ import type { Upkeep } from '../system.ts';
 import { upkeepTexts } from './texts/texts.ts';
 
 /** What both commands are told. */
-interface Order {
+interface UpkeepRequest {
   readonly upkeep: Upkeep;
   readonly home: Home;
   readonly path: string;
@@ -17,9 +17,9 @@ interface Order {
 /** `rookery backup`: everything a server keeps, in one file, while it goes on. */
 export async function backup(shell: Shell, args: Arguments): Promise<ExitCode> {
   const texts = upkeepTexts[shell.language];
-  const order = await readOrder(shell, args, texts.needsPlace);
-  if (!order.ok) return misuse(shell, order.problems.join(' '), 'rookery backup');
-  const { upkeep, home, path } = order.value;
+  const request = await readRequest(shell, args, texts.needsPlace);
+  if (!request.ok) return misuse(shell, request.problems.join(' '), 'rookery backup');
+  const { upkeep, home, path } = request.value;
   const { system } = shell;
   const file = system.kindOf(path) === 'folder' ? join(path, nameAt(system.now())) : path;
   if (system.kindOf(file) !== 'nothing') return failed(shell, texts.exists(file));
@@ -32,9 +32,9 @@ export async function backup(shell: Shell, args: Arguments): Promise<ExitCode> {
 /** `rookery restore`: everything back as a backup has it, where no server runs. */
 export async function restore(shell: Shell, args: Arguments): Promise<ExitCode> {
   const texts = upkeepTexts[shell.language];
-  const order = await readOrder(shell, args, texts.needsBackup);
-  if (!order.ok) return misuse(shell, order.problems.join(' '), 'rookery restore');
-  const { upkeep, home, path } = order.value;
+  const request = await readRequest(shell, args, texts.needsBackup);
+  if (!request.ok) return misuse(shell, request.problems.join(' '), 'rookery restore');
+  const { upkeep, home, path } = request.value;
   const { system } = shell;
   if (system.kindOf(path) !== 'file') return failed(shell, shell.texts.noSuchFile(path));
   const done = await upkeep.restoreHome(home, path, {
@@ -62,11 +62,11 @@ const inWords = ({ language }: Shell, troubles: readonly UpkeepTrouble[]): strin
   troubles.map(({ kind, detail }) => upkeepTexts[language].trouble(kind, detail)).join(' ');
 
 /** Reads the place of the backup, and which home is meant. */
-async function readOrder(
+async function readRequest(
   { system, texts }: Shell,
   { words, values }: Arguments,
   needed: string,
-): Promise<Result<Order, string>> {
+): Promise<Result<UpkeepRequest, string>> {
   const [path, excess] = words;
   if (path === undefined) return rejected(needed);
   if (excess !== undefined) return rejected(texts.tooManyWords(excess));

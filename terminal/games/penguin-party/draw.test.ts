@@ -3,7 +3,7 @@ import { emptyPyramid, withCard } from '@rookery/rules/penguin-party/pyramid';
 import type { Pyramid } from '@rookery/rules/penguin-party/vocabulary';
 import { expect, test } from 'vitest';
 import { painterFor } from '../../paint/painter.ts';
-import { drawBoard, type Marks } from './board.ts';
+import { drawBoard, type Marks } from './pyramid.ts';
 
 const paint = painterFor('none');
 const noMarks: Marks = { cursor: null, fitting: [], last: null };

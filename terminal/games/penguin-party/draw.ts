@@ -13,26 +13,26 @@ import {
 } from '@rookery/rules/penguin-party/vocabulary';
 import { nameOf, type People } from '@rookery/texts/people';
 import { beside } from '../../paint/layout.ts';
-import { faint, fitted, plain, span, strong, textOf, type Line } from '../../paint/line.ts';
-import type { Frame, Scene } from '../game-screen.ts';
-import { boardWidth, drawBoard, type CellSize, type Marks } from './board.ts';
+import { faint, fit, plain, span, strong, textOf, type StyledLine } from '../../paint/line.ts';
+import type { Frame, ViewerScene } from '../game-screen.ts';
+import { boardWidth, drawBoard, type CellSize, type Marks } from './pyramid.ts';
 import type { PenguinPartyScreenTexts } from './texts/texts.ts';
 
 /** What the player is about to do. */
-export interface Choice {
+export interface PlannedMove {
   readonly colour: Colour | null;
   readonly marks: Pick<Marks, 'cursor' | 'fitting'>;
 }
 
-const noChoice: Choice = { colour: null, marks: { cursor: null, fitting: [] } };
+const noPlan: PlannedMove = { colour: null, marks: { cursor: null, fitting: [] } };
 
 /** The whole table: pyramid, players and the own hand. */
 export function drawTable(
   texts: PenguinPartyScreenTexts,
-  scene: Scene<PenguinParty>,
+  scene: ViewerScene<PenguinParty>,
   frame: Frame,
-  choice: Choice = noChoice,
-): readonly Line[] {
+  choice: PlannedMove = noPlan,
+): readonly StyledLine[] {
   const { view, news } = scene;
   const round = roundOf(view);
   const size = sizeFor(frame);
@@ -62,7 +62,7 @@ function drawHeader(
   texts: PenguinPartyScreenTexts,
   { seats, edition, stage }: View,
   round: RoundView | undefined,
-): Line {
+): StyledLine {
   const number = 'number' in stage ? stage.number - 1 : (round?.number ?? 0);
   const unused = round?.unused ?? 0;
   const facts = [
@@ -77,9 +77,9 @@ const nameWidth = 16;
 
 function drawPlayers(
   texts: PenguinPartyScreenTexts,
-  { view, people }: Scene<PenguinParty>,
+  { view, people }: ViewerScene<PenguinParty>,
   round: RoundView | undefined,
-): readonly Line[] {
+): readonly StyledLine[] {
   const { player, cards, points } = texts.headings;
   const heading = `  ${player.padEnd(nameWidth)}${cards.padStart(6)}${points.padStart(8)}`;
   const turn = view.stage.phase === 'turn' ? view.stage.turn : null;
@@ -87,16 +87,18 @@ function drawPlayers(
     const each = round?.players[seat];
     const name = callOf(texts, people, seat);
     const numbers = `${String(each?.cards ?? '').padStart(6)}${String(total).padStart(8)}`;
-    const text = `${turn === seat ? '>' : ' '} ${padded(name)}${numbers}  ${stateOf(texts, each)}`;
+    const text = `${turn === seat ? '>' : ' '} ${padName(name)}${numbers}  ${stateOf(texts, each)}`;
     return turn === seat ? strong(text) : plain(text);
   });
   return [faint(heading), ...rows];
 }
 
-const callOf = (texts: PenguinPartyScreenTexts, people: People, seat: number): string =>
+/** What a player is called: `you`, or the name. */
+export const callOf = (texts: PenguinPartyScreenTexts, people: People, seat: number): string =>
   seat === people.viewer ? texts.you : nameOf(people, seat);
 
-const padded = (name: string): string => textOf(fitted(plain(name), nameWidth));
+/** A name, as wide as the column of names. */
+export const padName = (name: string): string => textOf(fit(plain(name), nameWidth));
 
 function stateOf(texts: PenguinPartyScreenTexts, player: PlayerView | undefined): string {
   if (player?.out) return texts.out;
@@ -106,22 +108,22 @@ function stateOf(texts: PenguinPartyScreenTexts, player: PlayerView | undefined)
 /** The own hand; in a replay every hand that lies open. */
 function drawHands(
   texts: PenguinPartyScreenTexts,
-  { open, people }: Scene<PenguinParty>,
+  { open, people }: ViewerScene<PenguinParty>,
   round: RoundView | undefined,
   chosen: Colour | null,
-): readonly Line[] {
+): readonly StyledLine[] {
   const hand = round?.hand;
   const own = hand ? [[span(`${texts.hand} `), ...drawCards(hand, chosen)]] : [];
-  const others = open.flatMap((view, seat): readonly Line[] => {
+  const others = open.flatMap((view, seat): readonly StyledLine[] => {
     const cards = roundOf(view)?.hand;
-    const name = span(padded(nameOf(people, seat)));
+    const name = span(padName(nameOf(people, seat)));
     return cards ? [[name, ...drawCards(cards, null)]] : [];
   });
   return [[], ...own, ...others];
 }
 
 /** A hand as stacks, each with its count. */
-const drawCards = (hand: Cards, chosen: Colour | null): Line =>
+const drawCards = (hand: Cards, chosen: Colour | null): StyledLine =>
   colours
     .filter((colour) => hand[colour] > 0 || colour === chosen)
     .flatMap((colour) => {
@@ -131,22 +133,3 @@ const drawCards = (hand: Cards, chosen: Colour | null): Line =>
         span(`×${String(hand[colour])}  `),
       ];
     });
-
-/** The points of everyone, best first. */
-export function drawResult(
-  texts: PenguinPartyScreenTexts,
-  { view, people }: Scene<PenguinParty>,
-): readonly Line[] {
-  const order = view.points
-    .map((points, seat) => ({ points, seat }))
-    .toSorted((a, b) => a.points - b.points);
-  const fewest = order[0]?.points;
-  const winners = order.filter(({ points }) => points === fewest).map(({ seat }) => seat);
-  return [
-    strong(texts.victory(winners, people)),
-    plain(texts.finalPoints),
-    ...order.map(({ points, seat }) =>
-      plain(`  ${padded(callOf(texts, people, seat))} ${String(points).padStart(3)}`),
-    ),
-  ];
-}

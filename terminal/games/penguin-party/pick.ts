@@ -10,15 +10,15 @@ import {
 } from '@rookery/rules/penguin-party/vocabulary';
 import { plain } from '../../paint/line.ts';
 import type { Key } from '../../screen/keys.ts';
-import type { Frame, Picker, Pressed, Scene } from '../game-screen.ts';
+import type { Frame, Picker, Pressed, ViewerScene } from '../game-screen.ts';
 import { drawTable } from './draw.ts';
 import { nextSpot, stepFrom } from './spots.ts';
 import type { PenguinPartyScreenTexts } from './texts/texts.ts';
 
 /** What stays the same while one move is picked. */
-interface Turn {
+interface PartyPick {
   readonly texts: PenguinPartyScreenTexts;
-  readonly scene: Scene<PenguinParty>;
+  readonly scene: ViewerScene<PenguinParty>;
   readonly legal: readonly Move[];
   readonly hand: Cards;
   readonly pyramid: Pyramid;
@@ -27,7 +27,7 @@ interface Turn {
 /** Picking a move with keys: first a colour, then a place. */
 export function pickMove(
   texts: PenguinPartyScreenTexts,
-  scene: Scene<PenguinParty>,
+  scene: ViewerScene<PenguinParty>,
   legal: readonly Move[],
 ): Picker<PenguinParty> {
   const { stage } = scene.view;
@@ -39,10 +39,10 @@ export function pickMove(
 const unused: Pressed<PenguinParty> = { type: 'unused' };
 const goOn = (picker: Picker<PenguinParty>): Pressed<PenguinParty> => ({ type: 'picker', picker });
 
-const fittingFor = ({ legal }: Turn, colour: Colour): readonly Move[] =>
+const fittingFor = ({ legal }: PartyPick, colour: Colour): readonly Move[] =>
   legal.filter((move) => move.colour === colour);
 
-function colourPicker(turn: Turn, colour: Colour): Picker<PenguinParty> {
+function colourPicker(turn: PartyPick, colour: Colour): Picker<PenguinParty> {
   const { texts, scene } = turn;
   const marks = { cursor: null, fitting: fittingFor(turn, colour) };
   return {
@@ -52,7 +52,7 @@ function colourPicker(turn: Turn, colour: Colour): Picker<PenguinParty> {
   };
 }
 
-function pressForColour(turn: Turn, colour: Colour, key: Key): Pressed<PenguinParty> {
+function pressForColour(turn: PartyPick, colour: Colour, key: Key): Pressed<PenguinParty> {
   switch (key.name) {
     case 'left':
       return goOn(colourPicker(turn, neighbour(turn.hand, colour, -1)));
@@ -84,12 +84,12 @@ function neighbour(hand: Cards, colour: Colour, by: 1 | -1): Colour {
   return held.at((held.indexOf(colour) + by) % held.length) ?? colour;
 }
 
-function firstSpot(turn: Turn, colour: Colour): Spot {
+function firstSpot(turn: PartyPick, colour: Colour): Spot {
   const [first] = fittingFor(turn, colour);
   return first ? { row: first.row, x: first.x } : { row: 0, x: turn.pyramid.left };
 }
 
-function spotPicker(turn: Turn, colour: Colour, cursor: Spot): Picker<PenguinParty> {
+function spotPicker(turn: PartyPick, colour: Colour, cursor: Spot): Picker<PenguinParty> {
   const { texts, scene } = turn;
   const marks = { cursor, fitting: fittingFor(turn, colour) };
   const aim = texts.aim(texts.colours[colour], texts.spot(cursor.row, cursor.x));
@@ -100,7 +100,12 @@ function spotPicker(turn: Turn, colour: Colour, cursor: Spot): Picker<PenguinPar
   };
 }
 
-function pressForSpot(turn: Turn, colour: Colour, cursor: Spot, key: Key): Pressed<PenguinParty> {
+function pressForSpot(
+  turn: PartyPick,
+  colour: Colour,
+  cursor: Spot,
+  key: Key,
+): Pressed<PenguinParty> {
   switch (key.name) {
     case 'left':
     case 'right':

@@ -2,8 +2,8 @@ import { baseSize } from '@rookery/rules/penguin-party/cards';
 import { letterOf } from '@rookery/rules/penguin-party/notation';
 import { cardAt, missingBelow, openBaseEnds } from '@rookery/rules/penguin-party/pyramid';
 import type { Colour, Move, Pyramid, Spot } from '@rookery/rules/penguin-party/vocabulary';
-import { placed } from '../../paint/layout.ts';
-import { centred, faint, span, type Line, type Span, type Style } from '../../paint/line.ts';
+import { place } from '../../paint/layout.ts';
+import { centre, faint, span, type StyledLine, type Span, type Style } from '../../paint/line.ts';
 import { isSameSpot, spotsOf } from './spots.ts';
 
 /** What stands out in the pyramid. */
@@ -23,7 +23,7 @@ export interface CellSize {
 }
 
 /** A pyramid to be drawn. */
-export interface Board {
+export interface PyramidDrawing {
   readonly pyramid: Pyramid;
   readonly seats: number;
   readonly marks: Marks;
@@ -37,17 +37,17 @@ const widest = 10;
 /** How many columns the board takes. */
 export const boardWidth = ({ width }: CellSize): number => labelWidth + widest * width;
 
-/** The pyramid as a centred triangle, with its rows numbered at the side and its places below. */
-export function drawBoard(board: Board): readonly Line[] {
+/** The pyramid as a centre triangle, with its rows numbered at the side and its places below. */
+export function drawBoard(board: PyramidDrawing): readonly StyledLine[] {
   const top = baseSize(board.seats) - 1;
   const rows = Array.from({ length: top + 1 }, (_, index) => top - index);
   return [...rows.flatMap((row) => drawRow(board, row)), drawPlaces(board)];
 }
 
-function drawRow(board: Board, row: number): readonly Line[] {
+function drawRow(board: PyramidDrawing, row: number): readonly StyledLine[] {
   const cells = cellsOf(board, row);
   return Array.from({ length: board.size.height }, (_, part) =>
-    placed([
+    place([
       { column: 0, line: faint(part === 0 && row < board.pyramid.rows.length ? String(row) : '') },
       ...cells.map((spot) => ({
         column: columnOf(board, spot),
@@ -57,18 +57,21 @@ function drawRow(board: Board, row: number): readonly Line[] {
   );
 }
 
-const cellsOf = ({ pyramid }: Board, row: number): readonly Spot[] =>
+const cellsOf = ({ pyramid }: PyramidDrawing, row: number): readonly Spot[] =>
   spotsOf(pyramid)
     .filter((spot) => spot.row === row)
     .toSorted((a, b) => a.x - b.x);
 
-function columnOf({ pyramid: { left, rows }, size: { width } }: Board, { row, x }: Spot): number {
+function columnOf(
+  { pyramid: { left, rows }, size: { width } }: PyramidDrawing,
+  { row, x }: Spot,
+): number {
   const shown = Math.max(rows.length, 1) + 2;
   const before = ((widest - shown) * width) / 2;
   return labelWidth + before + (x - left + 1) * width + (row * width) / 2;
 }
 
-function drawCell(board: Board, spot: Spot, part: number): Span {
+function drawCell(board: PyramidDrawing, spot: Spot, part: number): Span {
   const { cursor, last } = board.marks;
   const card = cardAt(board.pyramid, spot.row, spot.x);
   const isCursor = cursor !== null && isSameSpot(cursor, spot);
@@ -88,7 +91,7 @@ const styleOf = (card: Colour | null, isCursor: boolean): Style =>
   card ? { paper: card, strong: isCursor } : { inverse: isCursor };
 
 /** A card's letter, `+` where the chosen colour fits, `·` where another might, else nothing. */
-function signOf({ pyramid, seats, marks }: Board, spot: Spot): string {
+function signOf({ pyramid, seats, marks }: PyramidDrawing, spot: Spot): string {
   const card = cardAt(pyramid, spot.row, spot.x);
   if (card) return letterOf(card);
   if (marks.fitting.some((move) => isSameSpot(move, spot))) return '+';
@@ -100,15 +103,15 @@ const isOpen = (pyramid: Pyramid, seats: number, spot: Spot): boolean =>
     ? openBaseEnds(pyramid, baseSize(seats)).includes(spot.x)
     : missingBelow(pyramid, spot).length === 0;
 
-function drawPlaces(board: Board): Line {
+function drawPlaces(board: PyramidDrawing): StyledLine {
   const { pyramid, seats, size } = board;
   const spots = cellsOf(board, 0).filter(
     (spot) => cardAt(pyramid, 0, spot.x) !== null || isOpen(pyramid, seats, spot),
   );
-  return placed(
+  return place(
     spots.map((spot) => ({
       column: columnOf(board, spot),
-      line: centred(faint(String(spot.x)), size.width - 1),
+      line: centre(faint(String(spot.x)), size.width - 1),
     })),
   );
 }

@@ -2,8 +2,9 @@ import { penguinParty } from '@rookery/rules/penguin-party/game';
 import { editions, tieRules, type PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Language } from '@rookery/texts/language';
 import type { GameScreen } from '../game-screen.ts';
-import { drawResult, drawTable } from './draw.ts';
+import { drawTable } from './draw.ts';
 import { pickMove } from './pick.ts';
+import { drawResult } from './result.ts';
 import { penguinPartyScreenTexts } from './texts/texts.ts';
 import { hintsFor, parseTyped } from './typed.ts';
 

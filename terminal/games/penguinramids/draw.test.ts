@@ -10,7 +10,7 @@ import {
   smallLook,
   type CellLook,
   type Marks,
-} from './cells.ts';
+} from './pyramid.ts';
 
 const paint = painterFor('none');
 

@@ -5,9 +5,9 @@ import {
   type TableView,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { nameOf } from '@rookery/texts/people';
-import { beside, flowed, placed } from '../../paint/layout.ts';
-import { centred, faint, plain, span, strong, type Line } from '../../paint/line.ts';
-import type { Frame, Scene } from '../game-screen.ts';
+import { beside, flow, place } from '../../paint/layout.ts';
+import { centre, faint, plain, span, strong, type StyledLine } from '../../paint/line.ts';
+import type { Frame, ViewerScene } from '../game-screen.ts';
 import {
   armedLook,
   drawPyramid,
@@ -17,14 +17,14 @@ import {
   smallLook,
   type CellLook,
   type Marks,
-} from './cells.ts';
+} from './pyramid.ts';
 import type { PenguinramidsScreenTexts } from './texts/texts.ts';
 import { faceUp, tileOf } from './tiles.ts';
 
 /** A table being drawn. */
 interface Drawing {
   readonly texts: PenguinramidsScreenTexts;
-  readonly scene: Scene<Penguinramids>;
+  readonly scene: ViewerScene<Penguinramids>;
   readonly stage: Extract<StageView, { table: TableView }>;
   readonly frame: Frame;
 }
@@ -32,10 +32,10 @@ interface Drawing {
 /** The whole table: offer, pyramids, cards, tokens and goals. */
 export function drawTable(
   texts: PenguinramidsScreenTexts,
-  scene: Scene<Penguinramids>,
+  scene: ViewerScene<Penguinramids>,
   frame: Frame,
   marks: Marks = noMarks,
-): readonly Line[] {
+): readonly StyledLine[] {
   const { stage } = scene.view;
   if (!('table' in stage)) return [strong(texts.name), plain(texts.preparing)];
   const drawing: Drawing = { texts, scene, stage, frame };
@@ -51,13 +51,13 @@ export function drawTable(
 const callOf = ({ texts, scene: { people } }: Drawing, seat: number): string =>
   seat === people.viewer ? texts.you : nameOf(people, seat);
 
-function drawHeader({ texts, stage: { table } }: Drawing): Line {
+function drawHeader({ texts, stage: { table } }: Drawing): StyledLine {
   const facts = [texts.round(table.round), texts.supply(table.supply)];
   return [...strong(texts.name), ...plain(` · ${facts.join(' · ')}`)];
 }
 
 /** Who has chosen, or whose turn it is and who comes next. */
-function drawPhase(drawing: Drawing): Line {
+function drawPhase(drawing: Drawing): StyledLine {
   const { texts, stage } = drawing;
   switch (stage.phase) {
     case 'offer':
@@ -88,10 +88,10 @@ function pickOf({ scene: { view, open } }: Drawing, seat: number): string | unde
   return pick === null ? undefined : String(pick);
 }
 
-function drawOffer({ texts, stage: { table }, frame }: Drawing): readonly Line[] {
+function drawOffer({ texts, stage: { table }, frame }: Drawing): readonly StyledLine[] {
   const penguins = table.offer.map((card) => [span(`${card.id} `), ...tileOf(faceUp(card))]);
   const shown = penguins.length > 0 ? penguins : [faint(texts.offerEmpty)];
-  return flowed([plain(texts.offer), ...shown], frame.columns, 2);
+  return flow([plain(texts.offer), ...shown], frame.columns, 2);
 }
 
 const isRoomy = ({ columns, rows }: Frame): boolean => columns >= 110 && rows >= 34;
@@ -105,7 +105,7 @@ function focusOf({ scene: { view }, stage }: Drawing): number {
 
 const labelWidth = 3;
 
-function drawPyramids(drawing: Drawing, marks: Marks): readonly Line[] {
+function drawPyramids(drawing: Drawing, marks: Marks): readonly StyledLine[] {
   const {
     stage: { table },
     frame,
@@ -122,7 +122,12 @@ function drawPyramids(drawing: Drawing, marks: Marks): readonly Line[] {
   ];
 }
 
-function drawLarge(drawing: Drawing, seat: number, look: CellLook, marks: Marks): readonly Line[] {
+function drawLarge(
+  drawing: Drawing,
+  seat: number,
+  look: CellLook,
+  marks: Marks,
+): readonly StyledLine[] {
   const pyramid = drawing.stage.table.players[seat]?.pyramid ?? [];
   const lines = drawPyramid(pyramid, look, marks);
   const levels = lines.map((_, row) =>
@@ -130,19 +135,22 @@ function drawLarge(drawing: Drawing, seat: number, look: CellLook, marks: Marks)
   );
   const places = pyramid.map((_, index) => ({
     column: labelWidth + index * look.width,
-    line: centred(faint(String(index)), look.width - 1),
+    line: centre(faint(String(index)), look.width - 1),
   }));
-  return [...beside(levels, labelWidth, lines), placed(places)];
+  return [...beside(levels, labelWidth, lines), place(places)];
 }
 
 const smallBlock = 15;
 
 /** Blocks of lines in columns of one width. */
-const sideBySide = (blocks: readonly (readonly Line[])[], width: number): readonly Line[] =>
-  blocks.reduceRight<readonly Line[]>((right, block) => beside(block, width, right), []);
+const sideBySide = (
+  blocks: readonly (readonly StyledLine[])[],
+  width: number,
+): readonly StyledLine[] =>
+  blocks.reduceRight<readonly StyledLine[]>((right, block) => beside(block, width, right), []);
 
 /** Another player: name, Chief and tokens, pyramid, action cards. */
-function drawOther(drawing: Drawing, seat: number): readonly Line[] {
+function drawOther(drawing: Drawing, seat: number): readonly StyledLine[] {
   const {
     scene,
     stage: { table },
@@ -172,7 +180,7 @@ const cardsOf = ({ front }: TableView['players'][number]): string =>
 const handOf = ({ hand }: TableView['players'][number]): string =>
   actions.map((action) => (hand.includes(action) ? String(action) : '·')).join(' ');
 
-function drawStatus(drawing: Drawing, seat: number): Line {
+function drawStatus(drawing: Drawing, seat: number): StyledLine {
   const {
     texts,
     stage: { table },
@@ -187,7 +195,7 @@ function drawStatus(drawing: Drawing, seat: number): Line {
   return [...strong(callOf(drawing, seat)), ...plain(` · ${facts.join(' · ')}`)];
 }
 
-function drawGoals({ texts, scene: { view }, stage: { table } }: Drawing): readonly Line[] {
+function drawGoals({ texts, scene: { view }, stage: { table } }: Drawing): readonly StyledLine[] {
   const isReconstruction = view.box?.reconstruction ?? true;
   const note = isReconstruction ? ` · ${texts.reconstruction.short}` : '';
   return [

@@ -1,6 +1,6 @@
 import type { Penguinramids } from '@rookery/rules/penguinramids/vocabulary';
-import { flowed } from '../../paint/layout.ts';
-import { faint, plain, span, strong, textOf, type Line } from '../../paint/line.ts';
+import { flow } from '../../paint/layout.ts';
+import { faint, plain, span, strong, textOf, type StyledLine } from '../../paint/line.ts';
 import type { Key } from '../../screen/keys.ts';
 import type { Frame, Picker, Pressed } from '../game-screen.ts';
 
@@ -9,7 +9,7 @@ export type RamidPressed = Pressed<Penguinramids>;
 
 /** One thing to choose; one that is not legal may be tried, and is then explained. */
 export interface Item {
-  readonly label: Line;
+  readonly label: StyledLine;
   readonly about: string;
   readonly isLegal: boolean;
   readonly go: () => RamidPressed;
@@ -20,7 +20,7 @@ export interface Menu {
   readonly title: string;
   readonly items: readonly Item[];
   readonly hint: string;
-  readonly table: (frame: Frame) => readonly Line[];
+  readonly table: (frame: Frame) => readonly StyledLine[];
   /** Where Escape leads. */
   readonly back: RamidPicker | null;
 }
@@ -37,15 +37,16 @@ export function menuPicker(menu: Menu, index: number): RamidPicker {
   };
 }
 
-function drawMenu({ title, items }: Menu, index: number, { columns }: Frame): readonly Line[] {
+function drawMenu(
+  { title, items }: Menu,
+  index: number,
+  { columns }: Frame,
+): readonly StyledLine[] {
   const labels = items.map((item, place) => drawLabel(item, place === index));
-  return [
-    ...flowed([strong(title), ...labels], columns, 1),
-    plain(`  ${items[index]?.about ?? ''}`),
-  ];
+  return [...flow([strong(title), ...labels], columns, 1), plain(`  ${items[index]?.about ?? ''}`)];
 }
 
-function drawLabel({ label, isLegal }: Item, isChosen: boolean): Line {
+function drawLabel({ label, isLegal }: Item, isChosen: boolean): StyledLine {
   if (isChosen) return [span('[', { strong: true }), ...label, span(']', { strong: true })];
   const shown = isLegal ? label : faint(textOf(label));
   return [span(' '), ...shown, span(' ')];

@@ -8,17 +8,17 @@ import {
   type Slot,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { plain } from '../../paint/line.ts';
-import type { Scene } from '../game-screen.ts';
+import type { ViewerScene } from '../game-screen.ts';
 import { goOn, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
 import { slotPicker } from './slot-picker.ts';
 import { goTake, offerItem } from './take-picker.ts';
 import type { PenguinramidsScreenTexts } from './texts/texts.ts';
-import { doMove, draw, legalOf, menu, type Turn } from './turn-picking.ts';
+import { doMove, draw, legalOf, menu, type RamidPick } from './turn-picking.ts';
 
 /** Picking a move with keys: an action card, or what to do in the turn. */
 export function pickMove(
   texts: PenguinramidsScreenTexts,
-  scene: Scene<Penguinramids>,
+  scene: ViewerScene<Penguinramids>,
   legal: readonly Move[],
 ): RamidPicker {
   const { stage, viewer } = scene.view;
@@ -26,11 +26,11 @@ export function pickMove(
     return cardMenu({ texts, scene, legal, table: stage.table }, stage.pick);
   }
   if (stage.phase !== 'turn' || viewer === null) throw new Error('nothing to pick');
-  const turn: Turn = { texts, scene, legal, table: stage.table };
+  const turn: RamidPick = { texts, scene, legal, table: stage.table };
   return turnMenu(turn, entryOf(stage.turn.actions, viewer));
 }
 
-function cardMenu(turn: Turn, picked: Action | null): RamidPicker {
+function cardMenu(turn: RamidPick, picked: Action | null): RamidPicker {
   const { texts } = turn;
   const items = actions.map((action): Item => ({
     label: plain(`${String(action)} ${texts.actions[action].name}${action === picked ? ' ✓' : ''}`),
@@ -41,7 +41,7 @@ function cardMenu(turn: Turn, picked: Action | null): RamidPicker {
   return menu(turn, texts.menu.choose, items, null);
 }
 
-function turnMenu(turn: Turn, played: Action): RamidPicker {
+function turnMenu(turn: RamidPick, played: Action): RamidPicker {
   const { texts } = turn;
   const again = (): RamidPicker => turnMenu(turn, played);
   const { name, does } = texts.actions[played];
@@ -76,9 +76,10 @@ function turnMenu(turn: Turn, played: Action): RamidPicker {
 
 const types = { 1: 'chief', 2: 'flip', 3: 'swap', 4: 'recall', 5: 'token' } as const;
 
-const actionMoves = (turn: Turn, action: Action): readonly Move[] => legalOf(turn, types[action]);
+const actionMoves = (turn: RamidPick, action: Action): readonly Move[] =>
+  legalOf(turn, types[action]);
 
-function goAct(turn: Turn, action: Action, back: RamidPicker): RamidPressed {
+function goAct(turn: RamidPick, action: Action, back: RamidPicker): RamidPressed {
   switch (action) {
     case 1:
       return doMove({ type: 'chief' });
@@ -93,7 +94,7 @@ function goAct(turn: Turn, action: Action, back: RamidPicker): RamidPressed {
   }
 }
 
-const goFlip = (turn: Turn, back: RamidPicker): RamidPressed =>
+const goFlip = (turn: RamidPick, back: RamidPicker): RamidPressed =>
   goOn(
     slotPicker({
       title: turn.texts.menu.flipWhere,
@@ -105,7 +106,7 @@ const goFlip = (turn: Turn, back: RamidPicker): RamidPressed =>
     }),
   );
 
-function goSwap(turn: Turn, back: RamidPicker): RamidPressed {
+function goSwap(turn: RamidPick, back: RamidPicker): RamidPressed {
   const legal = legalOf(turn, 'swap');
   if (legal.length === 0) {
     return doMove({ type: 'swap', penguin: turn.table.offer[0]?.id ?? '' });
@@ -116,7 +117,7 @@ function goSwap(turn: Turn, back: RamidPicker): RamidPressed {
   return goOn(menu(turn, turn.texts.menu.whichSwap, items, back));
 }
 
-function goStrengthen(turn: Turn, back: RamidPicker): RamidPressed {
+function goStrengthen(turn: RamidPick, back: RamidPicker): RamidPressed {
   const lit = legalOf(turn, 'strengthen').map(({ slot }) => slot);
   if (lit.length === 0) return doMove({ type: 'strengthen', slot: [0, 0], arm: 'left' });
   const picker: RamidPicker = slotPicker({
@@ -130,7 +131,7 @@ function goStrengthen(turn: Turn, back: RamidPicker): RamidPressed {
   return goOn(picker);
 }
 
-function armMenu(turn: Turn, slot: Slot, back: RamidPicker): RamidPicker {
+function armMenu(turn: RamidPick, slot: Slot, back: RamidPicker): RamidPicker {
   const items = arms.map((arm): Item => ({
     label: plain(turn.texts.arms[arm]),
     about: turn.texts.slot(slot),

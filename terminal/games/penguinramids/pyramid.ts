@@ -1,8 +1,8 @@
 import { carriedAt } from '@rookery/rules/penguinramids/carrying';
 import { openSlots, penguinAt } from '@rookery/rules/penguinramids/pyramid';
 import type { Penguin, Pyramid, Slot } from '@rookery/rules/penguinramids/vocabulary';
-import { placed } from '../../paint/layout.ts';
-import { centred, faint, fitted, plain, span, textOf, type Line } from '../../paint/line.ts';
+import { place } from '../../paint/layout.ts';
+import { centre, faint, fit, plain, span, textOf, type StyledLine } from '../../paint/line.ts';
 import { armOf, inkOf, letterOf, signOf, tileOf } from './tiles.ts';
 
 /** What stands out in a pyramid. */
@@ -18,21 +18,21 @@ export const noMarks: Marks = { cursor: null, lit: [] };
 export interface CellLook {
   readonly width: number;
   readonly height: number;
-  readonly penguin: (penguin: Penguin, width: number) => readonly Line[];
-  readonly empty: (carried: number | null, isLit: boolean, width: number) => readonly Line[];
+  readonly penguin: (penguin: Penguin, width: number) => readonly StyledLine[];
+  readonly empty: (carried: number | null, isLit: boolean, width: number) => readonly StyledLine[];
 }
 
 export const isSameSlot = (a: Slot, b: Slot): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** A pyramid, its top first. */
-export function drawPyramid(pyramid: Pyramid, look: CellLook, marks: Marks): readonly Line[] {
+export function drawPyramid(pyramid: Pyramid, look: CellLook, marks: Marks): readonly StyledLine[] {
   const levels = pyramid.map((cells, level) =>
     cells.map((_, index) => drawCell(pyramid, [level, index], look, marks)),
   );
   return levels.toReversed().flatMap((cells, fromTop) => {
     const level = pyramid.length - 1 - fromTop;
     return Array.from({ length: look.height }, (_, part) =>
-      placed(
+      place(
         cells.map((cell, index) => ({
           column: Math.floor((level * look.width) / 2) + index * look.width,
           line: cell[part] ?? [],
@@ -42,7 +42,12 @@ export function drawPyramid(pyramid: Pyramid, look: CellLook, marks: Marks): rea
   });
 }
 
-function drawCell(pyramid: Pyramid, slot: Slot, look: CellLook, marks: Marks): readonly Line[] {
+function drawCell(
+  pyramid: Pyramid,
+  slot: Slot,
+  look: CellLook,
+  marks: Marks,
+): readonly StyledLine[] {
   const penguin = penguinAt(pyramid, slot);
   const width = look.width - 1;
   const isCursor = marks.cursor !== null && isSameSlot(marks.cursor, slot);
@@ -58,23 +63,25 @@ const carriedIfOpen = (pyramid: Pyramid, slot: Slot): number | null =>
   openSlots(pyramid).some((open) => isSameSlot(open, slot)) ? carriedAt(pyramid, slot) : null;
 
 /** The cell between brackets. */
-function pointedAt(line: Line, penguin: Penguin | null): Line {
+function pointedAt(line: StyledLine, penguin: Penguin | null): StyledLine {
   const style = penguin ? { paper: inkOf(penguin), strong: true } : { inverse: true };
   return [span(`[${textOf(line).slice(1, -1)}]`, style)];
 }
 
-const litUp = (line: Line): Line =>
+const litUp = (line: StyledLine): StyledLine =>
   line.map(({ text, style }) => ({ text, style: { ...style, strong: true } }));
 
-const onPaper = (penguin: Penguin, text: string): Line => [span(text, { paper: inkOf(penguin) })];
+const onPaper = (penguin: Penguin, text: string): StyledLine => [
+  span(text, { paper: inkOf(penguin) }),
+];
 
-const armsLine = (penguin: Penguin, width: number): Line => {
+const armsLine = (penguin: Penguin, width: number): StyledLine => {
   const left = armOf(penguin, 'left');
   const right = armOf(penguin, 'right');
   return onPaper(penguin, `${left}${right.padStart(width - left.length)}`);
 };
 
-const middle = (text: string, width: number): string => textOf(centred(plain(text), width));
+const middle = (text: string, width: number): string => textOf(centre(plain(text), width));
 
 /** What an open slot carries, between plusses where it would do. */
 function emptyText(carried: number, isLit: boolean, width: number): string {
@@ -128,7 +135,7 @@ export const smallLook: CellLook = {
 export const armedLook: CellLook = {
   width: 10,
   height: 1,
-  penguin: (penguin, width) => [fitted(centred(tileOf(penguin), width), width)],
+  penguin: (penguin, width) => [fit(centre(tileOf(penguin), width), width)],
   empty: (carried, _isLit, width) => [
     carried === null ? plain(' '.repeat(width)) : faint(middle('·', width)),
   ],

@@ -3,11 +3,10 @@ import type { Penguinramids, Seen } from '@rookery/rules/penguinramids/vocabular
 import type { Language } from '@rookery/texts/language';
 import type { GameScreen } from '../game-screen.ts';
 import { drawTable } from './draw.ts';
-import { hintsFor } from './hints.ts';
 import { pickMove } from './pick.ts';
-import { drawScoreSheet } from './score-sheet.ts';
+import { drawResult } from './result.ts';
 import { penguinramidsScreenTexts } from './texts/texts.ts';
-import { parseTyped } from './typed.ts';
+import { hintsFor, parseTyped } from './typed.ts';
 
 const drawnTypes: ReadonlySet<Seen['type']> = new Set([
   'goals-drawn',
@@ -38,6 +37,6 @@ export function penguinramidsScreen(language: Language): GameScreen<Penguinramid
     nameMove: texts.move,
     giveReason: texts.reason,
     isDrawn: ({ type }) => drawnTypes.has(type),
-    result: (scene) => drawScoreSheet(texts, scene),
+    result: (scene) => drawResult(texts, scene),
   };
 }

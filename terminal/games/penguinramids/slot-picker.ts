@@ -1,9 +1,9 @@
 import { slots } from '@rookery/rules/penguinramids/pyramid';
 import type { Slot } from '@rookery/rules/penguinramids/vocabulary';
-import { plain, type Line } from '../../paint/line.ts';
+import { plain, type StyledLine } from '../../paint/line.ts';
 import type { Key } from '../../screen/keys.ts';
 import type { Frame } from '../game-screen.ts';
-import { isSameSlot, type Marks } from './cells.ts';
+import { isSameSlot, type Marks } from './pyramid.ts';
 import { goOn, unused, type RamidPicker, type RamidPressed } from './menu.ts';
 
 /** Pointing at a slot of the own pyramid. */
@@ -12,7 +12,7 @@ export interface SlotChoice {
   readonly hint: string;
   /** The slots that would do; others may be tried, and are then explained. */
   readonly lit: readonly Slot[];
-  readonly table: (frame: Frame, marks: Marks) => readonly Line[];
+  readonly table: (frame: Frame, marks: Marks) => readonly StyledLine[];
   readonly pick: (slot: Slot) => RamidPressed;
   readonly back: RamidPicker;
 }

@@ -1,21 +1,26 @@
 import { sides, type Card, type Slot } from '@rookery/rules/penguinramids/vocabulary';
-import { plain, span, type Line } from '../../paint/line.ts';
-import { isSameSlot } from './cells.ts';
+import { plain, span, type StyledLine } from '../../paint/line.ts';
+import { isSameSlot } from './pyramid.ts';
 import { goOn, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
 import { slotPicker } from './slot-picker.ts';
 import { faceUp, tileOf } from './tiles.ts';
-import { doMove, draw, legalOf, menu, type Turn } from './turn-picking.ts';
+import { doMove, draw, legalOf, menu, type RamidPick } from './turn-picking.ts';
 
 /** An available penguin in a menu. */
-export function offerItem(turn: Turn, card: Card, isLegal: boolean, go: () => RamidPressed): Item {
-  const label: Line = [span(`${card.id} `), ...tileOf(faceUp(card))];
+export function offerItem(
+  turn: RamidPick,
+  card: Card,
+  isLegal: boolean,
+  go: () => RamidPressed,
+): Item {
+  const label: StyledLine = [span(`${card.id} `), ...tileOf(faceUp(card))];
   const { weight } = turn.texts.menu;
   const about = `${turn.texts.penguin(card)}: ${weight(card.weight, card.left, card.right)}`;
   return { label, about, isLegal, go };
 }
 
 /** Taking a penguin: which one, where, and which side up where both are legal. */
-export function goTake(turn: Turn, back: RamidPicker): RamidPressed {
+export function goTake(turn: RamidPick, back: RamidPicker): RamidPressed {
   const legal = legalOf(turn, 'take');
   const [card] = turn.table.offer;
   // Nothing can be taken any more; the rules say why.
@@ -35,12 +40,12 @@ export function goTake(turn: Turn, back: RamidPicker): RamidPressed {
 }
 
 /** Escape from a slot leads back to the choice of penguins. */
-function goBackTo(turn: Turn, back: RamidPicker): RamidPicker {
+function goBackTo(turn: RamidPick, back: RamidPicker): RamidPicker {
   const pressed = goTake(turn, back);
   return pressed.type === 'picker' ? pressed.picker : back;
 }
 
-function placePicker(turn: Turn, card: Card, back: RamidPicker): RamidPicker {
+function placePicker(turn: RamidPick, card: Card, back: RamidPicker): RamidPicker {
   const moves = legalOf(turn, 'take').filter(({ penguin }) => penguin === card.id);
   const picker: RamidPicker = slotPicker({
     title: turn.texts.menu.placeWhere(turn.texts.penguin(card)),
@@ -54,7 +59,7 @@ function placePicker(turn: Turn, card: Card, back: RamidPicker): RamidPicker {
 }
 
 /** Asks for the side only where both are legal. */
-function goSide(turn: Turn, card: Card, slot: Slot, back: RamidPicker): RamidPressed {
+function goSide(turn: RamidPick, card: Card, slot: Slot, back: RamidPicker): RamidPressed {
   const legal = legalOf(turn, 'take').filter(
     (move) => move.penguin === card.id && isSameSlot(move.slot, slot),
   );

@@ -1,6 +1,6 @@
 import { strengthOf, weightOf } from '@rookery/rules/penguinramids/carrying';
 import type { Arm, Card, Colour, Penguin } from '@rookery/rules/penguinramids/vocabulary';
-import { span, type Ink, type Line } from '../../paint/line.ts';
+import { span, type Ink, type StyledLine } from '../../paint/line.ts';
 
 const letters: { readonly [colour in Colour]: string } = {
   red: 'R',
@@ -33,7 +33,7 @@ export function armOf(penguin: Penguin, arm: Arm): string {
 }
 
 /** `1(R3)0`: a penguin between its arms. */
-export const tileOf = (penguin: Penguin): Line => [
+export const tileOf = (penguin: Penguin): StyledLine => [
   span(armOf(penguin, 'left')),
   span(`(${signOf(penguin)})`, { paper: inkOf(penguin) }),
   span(armOf(penguin, 'right')),

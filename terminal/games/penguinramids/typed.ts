@@ -2,9 +2,12 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { parseMove } from '@rookery/rules/penguinramids/moves';
 import type { Move } from '@rookery/rules/penguinramids/vocabulary';
 import type { PenguinramidsScreenTexts } from './texts/texts.ts';
-import { verbsInEnglish, type Words } from './texts/verbs-en.ts';
+import { verbsInEnglish, type TypedWords } from './texts/verbs-en.ts';
 
-type Vocabularies = readonly Pick<PenguinramidsScreenTexts, 'verbs' | 'armWords' | 'sideWords'>[];
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
+
+type WordLists = readonly Pick<PenguinramidsScreenTexts, 'verbs' | 'armWords' | 'sideWords'>[];
 
 /** Reads a typed move, in this language or in English. */
 export function parseTyped(texts: PenguinramidsScreenTexts, text: string): Result<Move, string> {
@@ -22,10 +25,10 @@ const bare = (word: string): string =>
 
 /** What a typed word stands for. */
 function meant<Meaning extends string>(
-  words: { readonly [meaning in Meaning]: Words },
+  words: { readonly [meaning in Meaning]: TypedWords },
   typed: string,
 ): Meaning | undefined {
-  const meanings: readonly [string, Words][] = Object.entries(words);
+  const meanings: readonly [string, TypedWords][] = Object.entries(words);
   const found = meanings.find(([, known]) => known.some((word) => bare(word) === bare(typed)));
   return found && keyIn(words, found[0]);
 }
@@ -39,7 +42,7 @@ const keyIn = <Key extends string>(
 };
 
 /** The plain form of a typed move, which the rules then check. */
-function moveFrom(type: Move['type'], rest: readonly string[], languages: Vocabularies): unknown {
+function moveFrom(type: Move['type'], rest: readonly string[], languages: WordLists): unknown {
   switch (type) {
     case 'choose':
       return rest.length === 1 ? { type, action: Number(rest[0]) } : undefined;
@@ -62,7 +65,7 @@ function moveFrom(type: Move['type'], rest: readonly string[], languages: Vocabu
 }
 
 /** `b4a 1 2` with `grey` behind it where that is wanted. */
-function takeFrom(rest: readonly string[], languages: Vocabularies): unknown {
+function takeFrom(rest: readonly string[], languages: WordLists): unknown {
   const named = languages.map(({ sideWords }) => meant(sideWords, rest.at(-1) ?? '')).find(Boolean);
   const words = named ? rest.slice(0, -1) : rest;
   return {
@@ -71,4 +74,51 @@ function takeFrom(rest: readonly string[], languages: Vocabularies): unknown {
     slot: words.slice(-2).map(Number),
     side: named ?? 'colour',
   };
+}
+
+/** What can be typed now, one line for each kind of move. */
+export function hintsFor(
+  texts: PenguinramidsScreenTexts,
+  legal: readonly Move[],
+): readonly string[] {
+  const lines = [
+    ...listed(texts, legal, 'choose', ({ action }) => String(action)),
+    ...takeLines(texts, legal),
+    ...listed(texts, legal, 'flip', ({ slot }) => slot.join(' ')),
+    ...listed(texts, legal, 'swap', ({ penguin }) => penguin),
+    ...listed(
+      texts,
+      legal,
+      'strengthen',
+      ({ slot, arm }) => `${slot.join(' ')} ${texts.armWords[arm][0]}`,
+    ),
+    ...(['chief', 'recall', 'token', 'end'] as const).flatMap((type) =>
+      listed(texts, legal, type, () => ''),
+    ),
+  ];
+  return [texts.hintsHeading, ...lines.map((line) => `  ${line}`)];
+}
+
+function listed<Type extends Move['type']>(
+  texts: PenguinramidsScreenTexts,
+  legal: readonly Move[],
+  type: Type,
+  rest: (move: MoveOf<Type>) => string,
+): readonly string[] {
+  const moves = legal.filter((move): move is MoveOf<Type> => move.type === type);
+  const ends = [...new Set(moves.map(rest))].join(' · ');
+  return moves.length === 0 ? [] : [`${texts.verbs[type][0]} ${ends}`.trim()];
+}
+
+/** One line for each penguin, and one for each that may lie grey. */
+function takeLines(texts: PenguinramidsScreenTexts, legal: readonly Move[]): readonly string[] {
+  const takes = legal.filter((move) => move.type === 'take');
+  const kinds = [...new Set(takes.map(({ penguin, side }) => `${side} ${penguin}`))];
+  return kinds.map((kind) => {
+    const same = takes.filter(({ penguin, side }) => `${side} ${penguin}` === kind);
+    const slots = same.map(({ slot }) => slot.join(' ')).join(' · ');
+    const [first] = same;
+    const grey = first?.side === 'grey' ? `  (+ ${texts.sideWords.grey[0]})` : '';
+    return `${texts.verbs.take[0]} ${first?.penguin ?? ''} ${slots}${grey}`;
+  });
 }

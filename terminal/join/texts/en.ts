@@ -1,15 +1,15 @@
 import type { LineEnding } from '@rookery/protocol/client/line';
 import { onlineInEnglish } from '@rookery/texts/online/en';
-import type { Action } from '../actions.ts';
+import type { TableAction } from '../actions.ts';
 
 /** Something that can be wanted: a key, a word to type, and what it does. */
-export interface ActionText {
+export interface TableActionText {
   readonly key: string;
   readonly words: readonly [string, ...string[]];
   readonly does: string;
 }
 
-const actions: { readonly [action in Action]: ActionText } = {
+const actions: { readonly [action in TableAction]: TableActionText } = {
   sit: { key: 's', words: ['sit'], does: 'take a seat' },
   ready: { key: 'r', words: ['ready'], does: 'ready' },
   'not-ready': { key: 'r', words: ['wait'], does: 'not ready after all' },

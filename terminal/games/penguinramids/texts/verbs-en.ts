@@ -1,12 +1,12 @@
 import type { Arm, Move, Side } from '@rookery/rules/penguinramids/vocabulary';
 
 /** The words that may be typed for something, the first one shown in hints. */
-export type Words = readonly [string, ...string[]];
+export type TypedWords = readonly [string, ...string[]];
 
 interface Verbs {
-  readonly verbs: { readonly [type in Move['type']]: Words };
-  readonly armWords: { readonly [arm in Arm]: Words };
-  readonly sideWords: { readonly [side in Side]: Words };
+  readonly verbs: { readonly [type in Move['type']]: TypedWords };
+  readonly armWords: { readonly [arm in Arm]: TypedWords };
+  readonly sideWords: { readonly [side in Side]: TypedWords };
 }
 
 /** What can be typed in English, and so in every language. */
