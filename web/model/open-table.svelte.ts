@@ -1,4 +1,4 @@
-import type { Line, LineState } from '@rookery/protocol/client/line';
+import type { Line } from '@rookery/protocol/client/line';
 import {
   openTableLine,
   type TableLine,
@@ -11,7 +11,7 @@ import { inTurn } from '../feel/in-turn.ts';
 import { page } from '../shell/page.svelte.ts';
 import { dwellOf, isOwn } from './dwell.ts';
 import { Pace, type Showing } from './pace.ts';
-import type { Contact, Picture, TableAsk, TableModel } from './table-model.ts';
+import type { Picture, TableAsk, TableModel } from './table-model.ts';
 
 /** Follows a table over a line: to a server, or to the host on this device. */
 export const openTable = (line: Line, id: TableId): TableModel =>
@@ -40,11 +40,11 @@ class OpenTable implements TableModel {
       show: (showing) => this.#show(showing),
     });
     this.#stops = [
-      line.subscribe((state) => this.#change({ contact: contactOf(state) })),
+      line.subscribe((contact) => this.#change({ contact })),
       table.subscribe((picture) => this.#hear(picture)),
       whenSeenAgain(() => this.#pace.catchUp()),
     ];
-    this.#change({ contact: contactOf(line.state) });
+    this.#change({ contact: line.state });
     this.#hear(table.picture);
   }
 
@@ -110,7 +110,7 @@ class OpenTable implements TableModel {
 }
 
 const nothingYet: Picture = {
-  contact: { state: 'connecting' },
+  contact: { phase: 'connecting' },
   table: null,
   update: null,
   news: [],
@@ -137,16 +137,3 @@ function whenSeenAgain(action: () => void): () => void {
 
 const reasonOf = (answer: Answer | undefined): Reason | null =>
   answer?.type === 'refused' ? answer.reason : null;
-
-function contactOf(state: LineState): Contact {
-  switch (state.phase) {
-    case 'connecting':
-      return { state: 'connecting' };
-    case 'open':
-      return { state: 'open' };
-    case 'waiting':
-      return { state: 'waiting', until: state.until };
-    case 'ended':
-      return { state: 'ended', because: state.because };
-  }
-}

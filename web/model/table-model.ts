@@ -1,6 +1,6 @@
 import type { Ask } from '@rookery/protocol/asks';
 import type { ChatLine } from '@rookery/protocol/chat';
-import type { LineEnding } from '@rookery/protocol/client/line';
+import type { LineState } from '@rookery/protocol/client/line';
 import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Table } from '@rookery/protocol/tables';
@@ -9,18 +9,10 @@ import type { Tell } from '@rookery/protocol/tells';
 /** Everything there is to show of a match at one moment; each stands on its own. */
 export type MatchUpdate = Extract<Tell, { readonly type: 'update' }>;
 
-/** How the page stands with whoever hosts the table: a server, or a worker on this device. */
-export type Contact =
-  | { readonly state: 'open' }
-  | { readonly state: 'connecting' }
-  /** Tries again at that time of this device. */
-  | { readonly state: 'waiting'; readonly until: number }
-  /** Does not try again: the versions differ, or the session is gone. */
-  | { readonly state: 'ended'; readonly because: LineEnding };
-
 /** Everything there is to show of one table. A picture never changes; a new one replaces it. */
 export interface Picture {
-  readonly contact: Contact;
+  /** The line to whoever hosts the table: a server, or a worker on this device. */
+  readonly contact: LineState;
   /** Null until first heard of. */
   readonly table: Table | null;
   /** How the match stands, as far as it has been shown; null between matches. */
