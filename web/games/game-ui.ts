@@ -3,6 +3,7 @@ import type { Language } from '@rookery/texts/language';
 import type { People } from '@rookery/texts/people';
 import type { Component, Snippet } from 'svelte';
 import type { Cue } from '../feel/cues.ts';
+import type { NewsGuide } from '../model/presentation.ts';
 import type { MatchUpdate } from '../model/table-model.ts';
 import type { Sitter } from '../table/sitters.ts';
 
@@ -48,7 +49,7 @@ export interface OptionsProps {
 }
 
 /** Everything of one game that is needed at a table. */
-export interface GameUi {
+export interface GameUi extends NewsGuide {
   readonly Board: Component<BoardProps>;
   readonly Result: Component<ResultProps>;
   /**

@@ -9,8 +9,7 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
 import { inTurn } from '../feel/in-turn.ts';
 import { page } from '../shell/page.svelte.ts';
-import { dwellOf, isOwn } from './dwell.ts';
-import { Pace, type Showing } from './pace.ts';
+import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
 import type { Picture, TableAsk, TableModel } from './table-model.ts';
 
 /** Follows a table over a line: to a server, or to the host on this device. */
@@ -21,28 +20,27 @@ class OpenTable implements TableModel {
   readonly #line: Line;
   readonly #id: TableId;
   readonly #table: TableLine;
-  readonly #pace: Pace;
+  readonly #presentation: Presentation;
   readonly #stops: readonly (() => void)[];
   #heard: TablePicture;
+  #guide = noGuide;
   #picture = $state.raw<Picture>(nothingYet);
-  /** Shows what is about to be shown. */
-  #comingUp: (() => void) | null = null;
 
   constructor(line: Line, id: TableId, table: TableLine) {
     this.#line = line;
     this.#id = id;
     this.#table = table;
     this.#heard = table.picture;
-    this.#pace = new Pace({
+    this.#presentation = new Presentation({
       after: later,
-      dwell: (showing) => dwellOf(showing, this.#me, page.settings.pace),
-      isOwn: (showing) => isOwn(showing, this.#me),
+      afterPaint: inTurn,
+      viewing: () => ({ me: this.#me, pace: page.settings.pace, guide: this.#guide }),
       show: (showing) => this.#show(showing),
     });
     this.#stops = [
       line.subscribe((contact) => this.#change({ contact })),
       table.subscribe((picture) => this.#hear(picture)),
-      whenSeenAgain(() => this.#pace.catchUp()),
+      whenSeenAgain(() => this.#presentation.catchUp()),
     ];
     this.#change({ contact: line.state });
     this.#hear(table.picture);
@@ -50,6 +48,10 @@ class OpenTable implements TableModel {
 
   get picture(): Picture {
     return this.#picture;
+  }
+
+  presentBy(guide: NewsGuide): void {
+    this.#guide = guide;
   }
 
   now(): number {
@@ -66,8 +68,7 @@ class OpenTable implements TableModel {
 
   close(): void {
     for (const stop of this.#stops) stop();
-    this.#comingUp = null;
-    this.#pace.close();
+    this.#presentation.close();
     void this.#table.leave();
   }
 
@@ -78,30 +79,17 @@ class OpenTable implements TableModel {
   #hear(picture: TablePicture): void {
     this.#heard = picture;
     const { table, chat, deciding, parting, news: story } = picture;
-    this.#pace.hear(picture);
-    const isUpToDate = this.#isUpToDate;
+    this.#presentation.hear(picture);
+    const { isUpToDate } = this.#presentation;
     // A move that was taken is on its way until it is seen.
     const pending = deciding?.move ?? (isUpToDate ? null : this.#picture.pending);
     this.#change({ table, chat, story, pending, parting, isUpToDate });
   }
 
-  get #isUpToDate(): boolean {
-    return this.#pace.isUpToDate && this.#comingUp === null;
-  }
-
-  /** A little later: whoever has just touched something sees that first. */
   #show(showing: Showing | null): void {
-    this.#comingUp?.();
     const { update = null, news = [] } = showing ?? {};
-    const show = (): void => {
-      if (this.#comingUp !== show) return;
-      this.#comingUp = null;
-      const pending = this.#heard.deciding?.move ?? null;
-      this.#change({ update, news, pending, isUpToDate: this.#isUpToDate });
-    };
-    this.#comingUp = show;
-    if (this.#picture.update && update) inTurn(show);
-    else show();
+    const pending = this.#heard.deciding?.move ?? null;
+    this.#change({ update, news, pending, isUpToDate: this.#presentation.isUpToDate });
   }
 
   #change(changes: Partial<Picture>): void {

@@ -5,6 +5,7 @@ import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Table } from '@rookery/protocol/tables';
 import type { Tell } from '@rookery/protocol/tells';
+import type { NewsGuide } from './presentation.ts';
 
 /** Everything there is to show of a match at one moment; each stands on its own. */
 export type MatchUpdate = Extract<Tell, { readonly type: 'update' }>;
@@ -42,6 +43,8 @@ type TableAskOf<Each> = Each extends { readonly type: string; readonly table: un
 export interface TableModel {
   /** Reactive: whoever reads it in a component is told of the next. */
   readonly picture: Picture;
+  /** Lets the game say whose moves it shows and which moments are big; to be called once it is loaded. */
+  presentBy(guide: NewsGuide): void;
   /** The time by the host's clock, to which the clocks of the match refer. */
   now(): number;
   /** Decides, and says why not if it was refused. */

@@ -2,6 +2,7 @@ import type { Language } from '@rookery/texts/language';
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
+import { doerOf, isBigMoment } from './moments.ts';
 import Result from './Result.svelte';
 import { about, refusalSentence, tellings } from './sentences.ts';
 import { refusalOf, newsOf, viewOf } from './trusted.ts';
@@ -17,5 +18,7 @@ export async function load(language: Language): Promise<GameUi> {
     cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => about(words, viewOf(view)),
+    doersOf: (news) => newsOf(news).map(doerOf),
+    isBigMoment: (news) => isBigMoment(newsOf(news)),
   };
 }

@@ -1,0 +1,22 @@
+import type { Seat } from '@rookery/rules/kernel/seat';
+import type { Seen } from '@rookery/rules/penguin-party/vocabulary';
+
+/** Whose doing an event is; null for what the game does. */
+export function doerOf(event: Seen): Seat | null {
+  switch (event.type) {
+    case 'placed':
+    case 'hand-emptied':
+    case 'went-out':
+      return event.seat;
+    case 'starter-drawn':
+    case 'dealt':
+    case 'round-ended':
+    case 'match-ended':
+      return null;
+  }
+}
+
+/** Whether a round or the match ends, or several players go out or are done at once. */
+export const isBigMoment = (news: readonly Seen[]): boolean =>
+  news.some(({ type }) => type === 'round-ended' || type === 'match-ended') ||
+  news.filter(({ type }) => type === 'went-out' || type === 'hand-emptied').length > 1;

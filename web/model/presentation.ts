@@ -1,0 +1,168 @@
+import type { Seat } from '@rookery/rules/kernel/seat';
+import type { PageSettings } from '../shell/settings.ts';
+import type { MatchUpdate } from './table-model.ts';
+
+// This file alone decides when an update is shown. Bots move in an instant, and a move that nobody saw is a
+// move that nobody understands. So updates wait in a queue, and each is shown for a while before the next.
+// A board draws what it is given; within one update it delays nothing but work (see the frame queue).
+
+/** An update as it is shown, and those of its news that should be seen happening. */
+export interface Showing {
+  readonly update: MatchUpdate;
+  readonly news: readonly unknown[];
+}
+
+/** What was heard of a match: the last update, and all news so far. */
+export interface HeardMatch {
+  readonly update: MatchUpdate | null;
+  readonly news: readonly unknown[];
+}
+
+/** What a game says about its own news. */
+export interface NewsGuide {
+  /** Whose doing each event is; null if nobody's, such as a deal. */
+  doersOf(news: readonly unknown[]): readonly (Seat | null)[];
+  /** Whether people need longer to understand this, such as the end of a round. */
+  isBigMoment(news: readonly unknown[]): boolean;
+}
+
+/** Takes every event for somebody else's, until the game is loaded. */
+export const noGuide: NewsGuide = {
+  doersOf: (news) => news.map(() => null),
+  isBigMoment: () => false,
+};
+
+/** Who looks on, and how fast they want it. */
+export interface Viewing {
+  readonly me: number | null;
+  readonly pace: PageSettings['pace'];
+  readonly guide: NewsGuide;
+}
+
+export interface PresentationParts {
+  /** Runs an action later; the returned function cancels it. */
+  after(milliseconds: number, action: () => void): () => void;
+  /** Runs an action after the next paint, so that a touch is answered first. */
+  afterPaint(action: () => void): void;
+  viewing(): Viewing;
+  show(showing: Showing | null): void;
+}
+
+/** With more updates waiting than this, the latest is shown and the others are skipped. */
+const mostWaiting = 12;
+
+/** How long an update is shown before the next one, in milliseconds at the relaxed pace. */
+const ownMove = 300;
+const othersMove = 850;
+const bigMoment = 1600;
+
+const factors: { readonly [pace in PageSettings['pace']]: number } = {
+  relaxed: 1,
+  brisk: 0.4,
+  'at-once': 0,
+};
+
+/** How long news are shown before the next, in milliseconds. Whoever made a move knows it already. */
+export function dwellOf(news: readonly unknown[], { me, pace, guide }: Viewing): number {
+  if (guide.isBigMoment(news)) return factors[pace] * bigMoment;
+  const isMine = me !== null && guide.doersOf(news).every((doer) => doer === me);
+  return factors[pace] * (isMine ? ownMove : othersMove);
+}
+
+/** Whether news begin with something that the viewer did. */
+export const isOwn = (news: readonly unknown[], { me, guide }: Viewing): boolean =>
+  me !== null && guide.doersOf(news)[0] === me;
+
+/** Shows updates one after the other; the viewer's own moves at once. */
+export class Presentation {
+  readonly #parts: PresentationParts;
+  #queue: Showing[] = [];
+  /** The last that left the queue. It is on the screen after the next paint. */
+  #last: Showing | null = null;
+  #showLast: (() => void) | null = null;
+  #heardNews = 0;
+  #heardMatch: string | null = null;
+  #isFirst = true;
+  #stopDwelling: (() => void) | null = null;
+
+  constructor(parts: PresentationParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether the latest update is on the screen. */
+  get isUpToDate(): boolean {
+    return this.#queue.length === 0 && this.#showLast === null;
+  }
+
+  hear({ update, news }: HeardMatch): void {
+    if (update === null) {
+      this.#clear();
+      return;
+    }
+    const latest = this.#queue.at(-1) ?? this.#last;
+    if (latest?.update === update) return;
+    const fresh = news.slice(update.match === this.#heardMatch ? this.#heardNews : 0);
+    this.#heardMatch = update.match;
+    this.#heardNews = news.length;
+    // What happened before the viewer came is not shown happening.
+    const showing = { update, news: this.#isFirst ? [] : fresh };
+    this.#isFirst = false;
+    if (showing.news.length === 0 && this.#queue.length === 0) this.#present(showing);
+    else this.#enqueue(showing);
+  }
+
+  /** Shows the latest update, and skips those before it. */
+  catchUp(): void {
+    const latest = this.#queue.at(-1);
+    this.#queue = [];
+    if (latest) this.#present({ update: latest.update, news: [] });
+  }
+
+  close(): void {
+    this.#stopDwelling?.();
+    this.#stopDwelling = null;
+    this.#queue = [];
+    this.#showLast = null;
+  }
+
+  #enqueue(showing: Showing): void {
+    this.#queue.push(showing);
+    if (this.#queue.length > mostWaiting) this.catchUp();
+    else if (this.#stopDwelling === null) this.#next();
+    else if (this.#queue.length === 1 && isOwn(showing.news, this.#parts.viewing())) {
+      this.#stopDwelling();
+      this.#next();
+    }
+  }
+
+  #next(): void {
+    this.#stopDwelling = null;
+    const showing = this.#queue.shift();
+    if (!showing) return;
+    this.#present(showing);
+    const dwell = dwellOf(showing.news, this.#parts.viewing());
+    this.#stopDwelling = this.#parts.after(dwell, () => this.#next());
+  }
+
+  #present(showing: Showing | null): void {
+    // One that still waits for its paint is shown first: none is left out.
+    this.#showLast?.();
+    const isChange = this.#last !== null && showing !== null;
+    this.#last = showing;
+    const show = (): void => {
+      if (this.#showLast !== show) return;
+      this.#showLast = null;
+      this.#parts.show(showing);
+    };
+    this.#showLast = show;
+    if (isChange) this.#parts.afterPaint(show);
+    else show();
+  }
+
+  #clear(): void {
+    this.close();
+    // Whoever saw the table wait sees the match begin.
+    this.#isFirst = false;
+    this.#present(null);
+  }
+}
