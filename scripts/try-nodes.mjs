@@ -17,7 +17,6 @@ const tests = [
   'server/main.test.ts',
   'server/spec/outside/whole-match.test.ts',
   'server/spec/store/sqlite.test.ts',
-  'server/spec/store/durability.test.ts',
   'bots/spec/workers/node-pool.test.ts',
   'terminal/spec/join-alone.test.ts',
   'terminal/spec/command-line.test.ts',
