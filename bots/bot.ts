@@ -1,26 +1,26 @@
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Rng } from '@rookery/rules/kernel/rng';
 
-/** All a bot is told: what a player in its seat knows, and nothing else. */
-export interface Question<G extends Vocabulary = Vocabulary> {
+/** All that a bot gets: what a player in its seat knows, and nothing else. */
+export interface BotQuestion<G extends Vocabulary = Vocabulary> {
   readonly view: G['View'];
   readonly legal: readonly G['Move'][];
   /** Everything this seat has seen happen in the match, oldest first. */
   readonly seen: readonly G['Seen'][];
 }
 
-/** How a bot is to think. The same question, stream and budget always give the same answer. */
-export interface Thinking {
+/** Randomness, budget and callbacks. The same question, stream and budget always give the same answer. */
+export interface ThinkContext {
   readonly rng: Rng;
-  /** How much work it may do, in iterations of its search: never a time. */
+  /** How many iterations its search may have; never a time. */
   readonly budget: number;
-  /** Asked now and then; thinking stops early when it says yes, and the answer is the best so far. */
+  /** Called now and then; when it returns true, the bot stops and answers with the best move so far. */
   readonly isCancelled?: () => boolean;
-  /** Told now and then how much of the budget is used, from 0 to 1. */
+  /** Called now and then with the share of the budget that is used, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** One move a bot has weighed. */
+/** One move that a bot has evaluated. */
 export interface Candidate<G extends Vocabulary = Vocabulary> {
   readonly move: G['Move'];
   /** The share of worlds in which this leads to victory, shared victories counting in part. */
@@ -31,8 +31,8 @@ export interface Candidate<G extends Vocabulary = Vocabulary> {
   readonly tried: number;
 }
 
-/** Why a bot prefers a move: a kind and its facts, which clients put into words. */
-export interface Reason {
+/** Why a bot prefers a move: a kind and its facts. Clients have the sentences. */
+export interface MoveReason {
   readonly kind: string;
 }
 
@@ -41,11 +41,11 @@ export interface Thought<G extends Vocabulary = Vocabulary> {
   readonly move: G['Move'];
   /** Best first. */
   readonly candidates: readonly Candidate<G>[];
-  readonly reason: Reason;
+  readonly reason: MoveReason;
 }
 
 /** A player that sees only its seat's view. Pure: a function of its question, its stream and its budget. */
 export type Bot<G extends Vocabulary = Vocabulary> = (
-  question: Question<G>,
-  thinking: Thinking,
+  question: BotQuestion<G>,
+  thinking: ThinkContext,
 ) => Thought<G>;

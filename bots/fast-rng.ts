@@ -1,10 +1,9 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 
 /**
- * Chance for playouts, where every nanosecond counts: xoroshiro64* of David Blackman and
- * Sebastiano Vigna, seeded from another stream. A number is the top of a product instead of a
- * remainder, and no draw is ever repeated, so a chance may be wrong by `count` parts in 2^32:
- * fine for playouts, never for the deals of a table.
+ * A fast generator for playouts: xoroshiro64* of David Blackman and Sebastiano Vigna, seeded from another
+ * stream. It scales by a product and rejects no draw, so a probability may be wrong by `count` parts in
+ * 2^32. That is good enough for playouts, never for the deals of a table.
  */
 export class FastRng implements Rng {
   // Not `#`: writing private names takes twice the time.

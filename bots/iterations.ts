@@ -1,4 +1,4 @@
-import type { Thinking } from './bot.ts';
+import type { ThinkContext } from './bot.ts';
 
 /**
  * Runs the iterations of a search, at least one. Every `stride` iterations it reports the progress and
@@ -7,7 +7,7 @@ import type { Thinking } from './bot.ts';
 export function runIterations(
   budget: number,
   stride: number,
-  { isCancelled, onProgress }: Pick<Thinking, 'isCancelled' | 'onProgress'>,
+  { isCancelled, onProgress }: Pick<ThinkContext, 'isCancelled' | 'onProgress'>,
   iterate: (done: number) => void,
 ): void {
   for (let done = 0; done < Math.max(1, budget); done += 1) {

@@ -89,7 +89,7 @@ const allowed: readonly Case[] = [
   ['rules/penguin-party', "import { changed } from './cards.ts';"],
   ['rules/spec', "import { catalogue } from '../catalogue.ts';"],
   ['bots/penguin-party', "import { penguinParty } from '@rookery/rules/penguin-party/game';"],
-  ['texts', "import type { Reason } from '@rookery/bots/bot';"],
+  ['texts', "import type { MoveReason } from '@rookery/bots/bot';"],
   ['referee', "import { extend } from '@rookery/rules/kernel/match';"],
   ['texts', "import type { Refusal } from '@rookery/rules/penguin-party/vocabulary';"],
   ['texts', "import type { Reason } from '@rookery/protocol/reasons';"],

@@ -21,7 +21,7 @@ const negligible = 1e-9;
  * The mean over deals. The matches of a deal share its cards, so deals, not matches, are what was
  * drawn independently: the variance is that of a ratio of sums over deals.
  */
-export function estimateOf(portions: readonly Portion[]): Estimate | null {
+export function estimateMean(portions: readonly Portion[]): Estimate | null {
   const deals = portions.filter(({ count }) => count > 0);
   const total = deals.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return null;
@@ -39,8 +39,8 @@ export function estimateOf(portions: readonly Portion[]): Estimate | null {
  * The same for a share. Where every deal went alike the formula would promise certainty; then at
  * most 3 of n deals go otherwise, in 95 of 100 cases.
  */
-export function shareOf(portions: readonly Portion[]): Estimate | null {
-  const estimate = estimateOf(portions);
+export function estimateShare(portions: readonly Portion[]): Estimate | null {
+  const estimate = estimateMean(portions);
   if (estimate === null || estimate.margin === null || estimate.margin > negligible)
     return estimate;
   const deals = portions.filter(({ count }) => count > 0).length;

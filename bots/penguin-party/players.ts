@@ -1,5 +1,5 @@
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
-import type { Players } from '../levels.ts';
+import type { BotPlayers } from '../levels.ts';
 import { greedyBot, randomBot } from './baseline-bots.ts';
 import { ismctsBot } from './ismcts.ts';
 import { policyBotWith } from './policy-bot.ts';
@@ -27,7 +27,7 @@ const emperor: SearchSettings = {
 };
 
 /** The players of Penguin Party. The two lowest levels draw from the policy and use no budget. */
-export const penguinPartyPlayers: Players<PenguinParty> = new Map([
+export const penguinPartyPlayers: BotPlayers<PenguinParty> = new Map([
   ['chick', { budget: 1, think: policyBotWith(6) }],
   ['adelie', { budget: 1, think: policyBotWith(1.5) }],
   ['gentoo', { budget: 16, think: searchBotWith(gentoo) }],

@@ -1,7 +1,7 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Rng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
-import type { Question, Thinking } from '../bot.ts';
+import type { BotQuestion, ThinkContext } from '../bot.ts';
 import { FastRng } from '../fast-rng.ts';
 import { runIterations } from '../iterations.ts';
 import { wordAt } from '../words.ts';
@@ -70,7 +70,7 @@ export class Search {
     this.#solveFrom = board.seats === 2 ? settings.solveFrom.two : settings.solveFrom.more;
   }
 
-  run({ seen }: Question<PenguinParty>, thinking: Thinking): void {
+  run({ seen }: BotQuestion<PenguinParty>, thinking: ThinkContext): void {
     const { budget } = thinking;
     const { oversampling } = this.#settings;
     const sampler = worldSamplerFor(this.#informationSet, oversampling > 1 ? seen : []);

@@ -12,7 +12,7 @@ import { leftEdge, levelStart, restsOn, rightEdge, sizeOfLevel } from './pyramid
 import { countWithArms, greysOf, levelScore, weightsOf } from './scoring.ts';
 import { numberAt, sizeOf, wordAt } from '../words.ts';
 
-/** What is counted of a seat's standing, in this order; the goals come last. */
+/** The features of a seat, in this order; the goals come last. */
 export const features = [
   // The heaviest penguin of a level. The top is empty until the match is over.
   'heaviest-1',
@@ -68,7 +68,7 @@ const heaviest = 4;
 /** A count that leads by this many is as good as won. */
 const wonBy = 3;
 
-/** Writes the facts of a seat between two rounds. */
+/** Writes the features of a seat between two rounds. */
 export function writeFeatures(board: Board, seat: number, written: Float64Array): void {
   for (let level = 0; level < 4; level += 1) writeLevel(board, seat, level, written);
   written[tokenAt] = board.tokensOf(seat);
@@ -149,7 +149,7 @@ function goalDone(board: Board, seat: number, goal: Goal): number {
 /** From -1 to 1. */
 const leadShare = (ahead: number): number => Math.max(-wonBy, Math.min(wonBy, ahead)) / wonBy;
 
-/** One that is only begun, or not even that, is still better than one that is spoilt. */
+/** A goal that is not begun is still better than one that can no longer be reached. */
 const partDone = (done: number, all: number): number =>
   done === unreachable ? 0 : (done + 1) / (all + 1);
 

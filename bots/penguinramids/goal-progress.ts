@@ -6,7 +6,7 @@ import { sizeOf, wordAt } from '../words.ts';
 
 // How far a seat has come with goals that are not yet decided.
 
-/** What can no longer be done. */
+/** The progress of a goal that can no longer be reached. */
 export const unreachable = -1;
 
 /** How many more penguins of a weight a seat has than the best other. */

@@ -20,7 +20,7 @@ const heaviest = 4;
 /** The slots above the base, as a set without the base. */
 const everySlotAbove = 63;
 
-/** What the evaluation believes, in points unless said otherwise; found by `tune.ts`. */
+/** The weights of the heuristic, in points unless said otherwise; found by `tune.ts`. */
 export interface HeuristicWeights {
   /** By level from the base up: rounds after which half of the possible gain is expected. */
   readonly patience: readonly [number, number, number, number];
@@ -40,9 +40,9 @@ export interface HeuristicWeights {
   /** What a flip, or an exchange, is worth when the action card is chosen. */
   readonly flip: number;
   readonly swap: number;
-  /** A best taking that changes the evaluation by less than this is worth an exchange. */
+  /** An exchange is made if the best taking gains less than this. */
   readonly swapBelow: number;
-  /** By each number higher: the chance that the best penguin is gone. */
+  /** For each higher number of an action card: the probability that the best penguin is gone. */
   readonly late: number;
 }
 
@@ -61,7 +61,7 @@ export const heuristicWeights: HeuristicWeights = {
   late: 0.15,
 };
 
-/** The points a seat may expect at the end, as its pyramid and cards stand. */
+/** Estimates the points of a seat at the end from its pyramid and cards. */
 export function estimatePoints(board: Board, seat: number, by: HeuristicWeights): number {
   const left = slotCount - sizeOf(board.filledOf(seat));
   let value = cardsValue(board, seat, by) + goalsValue(board, seat, left, by);
@@ -72,7 +72,7 @@ export function estimatePoints(board: Board, seat: number, by: HeuristicWeights)
 // By level: its value while no penguin is put there or just below.
 const untouched = new Float64Array(5);
 
-/** Prepares `evaluateWith`: a penguin is about to be put in one of several slots. */
+/** Computes the levels without a penguin that is about to be placed, for `estimatePointsWith`. */
 export function prepareLevels(board: Board, seat: number, by: HeuristicWeights): void {
   const left = slotCount - 1 - sizeOf(board.filledOf(seat));
   for (let level = 0; level < 4; level += 1) {
@@ -80,7 +80,7 @@ export function prepareLevels(board: Board, seat: number, by: HeuristicWeights):
   }
 }
 
-/** As `evaluate`, once a penguin lies in `slot` and no token was spent since `prepare`. */
+/** As `estimatePoints`, once a penguin lies in `slot` and no token was spent since `prepareLevels`. */
 export function estimatePointsWith(
   board: Board,
   seat: number,

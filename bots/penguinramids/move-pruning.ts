@@ -5,11 +5,11 @@ import { weightOf } from './penguin.ts';
 import { openSlots, overLeft, overRight, restsOn } from './pyramid.ts';
 import { lowestOf, wordAt } from '../words.ts';
 
-// Most orders within a turn come to the same, so search sees one of each: the action first, then
-// tokens, then taking, then the end. A token waits for the turn in which it lets a penguin be
-// placed: each slot above is carried by two arms alone, so it never helps to put it earlier.
+// Most orders of moves within a turn lead to the same position, so the search sees one of them: the action
+// first, then tokens, then taking, then the end. A token is placed in the turn in which it lets a penguin
+// be placed: only two arms carry a slot, so placing it earlier never helps.
 
-/** Writes the legal moves that are worth a thought, at least one, and says how many there are. */
+/** Writes the legal moves that pruning leaves, at least one, and returns how many there are. */
 export function usefulMoves(board: Board, moves: Int32Array): number {
   const { seat } = board;
   if (seat < 0 || board.isChoosing) return legalMoves(board, moves);

@@ -1,5 +1,5 @@
 import type { Penguinramids } from '@rookery/rules/penguinramids/vocabulary';
-import type { Players } from '../levels.ts';
+import type { BotPlayers } from '../levels.ts';
 import { greedyBot, randomBot } from './baseline-bots.ts';
 import { policyBotWith } from './policy-bot.ts';
 import { searchBotWith } from './search-bot.ts';
@@ -17,7 +17,7 @@ export const searchSettings: SearchSettings = {
 const searchBot = searchBotWith(searchSettings);
 
 /** The players of Penguinramids. The two lowest levels draw from the policy and use no budget. */
-export const penguinramidsPlayers: Players<Penguinramids> = new Map([
+export const penguinramidsPlayers: BotPlayers<Penguinramids> = new Map([
   ['chick', { budget: 1, think: policyBotWith({ choiceNoise: 3, inverseTemperature: 1 }) }],
   ['adelie', { budget: 1, think: policyBotWith({ choiceNoise: 1, inverseTemperature: 3 }) }],
   ['gentoo', { budget: 24, think: searchBot }],

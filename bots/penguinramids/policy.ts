@@ -23,7 +23,7 @@ import { openSlots, restsOn } from './pyramid.ts';
 import { countsInFront, freeAction } from './move-pruning.ts';
 import { lowestOf, numberAt, sizeOf, wordAt } from '../words.ts';
 
-/** A move that looks best at once, without looking further than this turn. */
+/** The policy of playouts: the move with the best heuristic value, without looking beyond this turn. */
 export function bestMove(board: Board, by: HeuristicWeights, noise: Noise): number {
   const { seat } = board;
   if (board.isChoosing) return bestChoice(board, seat, by, noise);
@@ -31,10 +31,10 @@ export function bestMove(board: Board, by: HeuristicWeights, noise: Noise): numb
   return (board.acted ? 0 : bestAction(board, seat, by)) || findBestTaking(board, seat, by);
 }
 
-/** Chance in the choice of action cards, so that it is not always the same. */
+/** Noise in the choice of action cards, so that it varies. */
 export interface Noise {
   readonly rng: Rng;
-  /** Up to how many points a choice may look better than it is. */
+  /** Up to so many points are added to the value of a card. */
   readonly most: number;
 }
 
@@ -78,7 +78,7 @@ export function takingValues(board: Board, seat: number, by: HeuristicWeights): 
   return values;
 }
 
-/** The evaluation with a penguin put in a slot and some tokens spent; `prepare` comes first. */
+/** The evaluation with a penguin put in a slot and some tokens spent; `prepareLevels` comes first. */
 export function valueWith(
   board: Board,
   seat: number,

@@ -7,14 +7,14 @@ import { valueWith } from './policy.ts';
 import { overRight } from './pyramid.ts';
 import { numberAt, wordAt } from '../words.ts';
 
-/** How many points worse halves a move's prior. */
+/** A move that is worse than the best by so many points has half its prior. */
 const halvingGap = 1;
 
 /** Points that an exchange or a recall is taken to be better than none. */
 const swapGain = 0;
 const recallGain = 0.3;
 
-/** Writes how promising each move of a turn looks, summing to 1. */
+/** Writes the prior of each move of a turn; they sum to 1. */
 export function writePriors(
   board: Board,
   moves: Int32Array,

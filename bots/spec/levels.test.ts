@@ -3,12 +3,12 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Game } from '@rookery/rules/kernel/game';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
-import type { Question } from '../bot.ts';
+import type { BotQuestion } from '../bot.ts';
 import { levels } from '../levels.ts';
 import { playersOf } from '../players.ts';
 
 /** What the first seat to decide is asked in a fresh match. */
-function firstQuestion(game: Game, seats: number): Question {
+function firstQuestion(game: Game, seats: number): BotQuestion {
   const streams = seededStreams('levels');
   const options = game.parseOptions({}, seats);
   if (!options.ok) throw new Error('options');

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { Pool, type PoolParts, type PoolWorker, type WorkerEvents } from './pool.ts';
-import type { Report } from './thinker.ts';
+import type { WorkerReport } from './thinker.ts';
 import type { Thinkers } from './thinkers.ts';
 
-/** How long a worker may go on with a thought that nobody wants any more, in milliseconds. */
+/** How long a worker may take to stop a cancelled thought, in milliseconds, before it is terminated. */
 const patience = 2000;
 
-/** How a pool of worker threads is to be. */
+/** The options of a pool of worker threads. */
 export interface NodePoolOptions extends Pick<PoolParts, 'size' | 'warmUps' | 'onTiming'> {
   /** The built worker, where it does not lie beside this file. */
   readonly entry?: URL;
@@ -25,10 +25,10 @@ export function nodePool({ entry, ...options }: NodePoolOptions): Thinkers {
 function startWorker(file: URL, { onReport, onDeath }: WorkerEvents): PoolWorker {
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   const cancelled = new Int32Array(shared);
-  // The flags of whoever starts it are not meant for it.
+  // The worker does not inherit the flags of this process.
   const worker = new Worker(file, { workerData: shared, execArgv: [] });
   let impatience: NodeJS.Timeout | undefined;
-  worker.on('message', (report: Report) => {
+  worker.on('message', (report: WorkerReport) => {
     clearTimeout(impatience);
     onReport(report);
   });

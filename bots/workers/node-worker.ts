@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { carryOut, type Order } from './thinker.ts';
+import { carryOut, type WorkerOrder } from './thinker.ts';
 
-// A worker thread begins here; `node-pool.ts` starts it and gives it one shared word, in which
-// stands the number of the order that is to be given up.
+// The entry of a worker thread, which `node-pool.ts` starts. One shared word holds the number of the order
+// that is cancelled.
 const shared: unknown = workerData;
 if (!parentPort || !(shared instanceof SharedArrayBuffer)) {
   throw new Error('this file runs as a worker of node-pool, not by itself');
@@ -10,7 +10,7 @@ if (!parentPort || !(shared instanceof SharedArrayBuffer)) {
 const port = parentPort;
 const cancelled = new Int32Array(shared);
 
-port.on('message', (order: Order) =>
+port.on('message', (order: WorkerOrder) =>
   carryOut(
     order,
     (report) => port.postMessage(report),

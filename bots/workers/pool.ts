@@ -1,29 +1,29 @@
 import type { Thought } from '../bot.ts';
-import type { Order, Report, WarmUp } from './thinker.ts';
+import type { WorkerOrder, WorkerReport, WarmUp } from './thinker.ts';
 import {
   ThinkingFailed,
-  type Company,
+  type ThinkOptions,
   type Thinkers,
   type ThinkingFault,
   type ThinkRequest,
 } from './thinkers.ts';
 
-/** A worker as the pool sees it, whatever it is made of. */
+/** A worker of the pool, in any environment. */
 export interface PoolWorker {
-  send(order: Order): void;
-  /** Asks it to stop thinking about an order, on which it reports; or ends it where it cannot be asked. */
+  send(order: WorkerOrder): void;
+  /** Stops an order: the worker then reports, or is ended where it cannot be asked. */
   cancel(id: number): void;
   end(): Promise<void>;
 }
 
-/** What a worker lets the pool know. */
+/** The callbacks of a worker. */
 export interface WorkerEvents {
-  readonly onReport: (report: Report) => void;
-  /** It has ended by itself, or could not even begin. */
+  readonly onReport: (report: WorkerReport) => void;
+  /** The worker ended by itself, or could not start. */
   readonly onDeath: (reason: string) => void;
 }
 
-/** How long a thought took, for whoever keeps figures; in milliseconds. */
+/** How long a thought took, in milliseconds, for metrics. */
 export interface Timing {
   readonly game: string;
   readonly player: string;
@@ -46,14 +46,14 @@ export interface PoolParts {
   onTiming?(timing: Timing): void;
 }
 
-/** Two workers may die over one request before it fails. */
+/** A request fails when this many workers have died over it. */
 const mostDeaths = 2;
 
-/** A request on its way. */
-interface Job {
+/** A request in the queue or in a worker. */
+interface PoolJob {
   readonly id: number;
   readonly request: ThinkRequest;
-  readonly company: Company;
+  readonly options: ThinkOptions;
   readonly settle: (outcome: Thought | ThinkingFailed) => void;
   readonly asked: number;
   begun: number | null;
@@ -61,57 +61,57 @@ interface Job {
 }
 
 /** A worker and what it is busy with: a job, a warm-up or a job that nobody waits for any more. */
-interface Member {
+interface PoolMember {
   readonly worker: PoolWorker;
   order: number | null;
-  job: Job | null;
+  job: PoolJob | null;
   warmUps: readonly WarmUp[];
   /** Whether it has ever carried out an order. */
-  isProven: boolean;
+  hasCarriedOut: boolean;
 }
 
-/** Hands requests to workers in the order they came. Pure of any environment: workers are given. */
+/** Gives requests to workers in the order they came. It knows no environment: workers are handed in. */
 export class Pool implements Thinkers {
   readonly #parts: PoolParts;
-  readonly #members = new Set<Member>();
-  #queue: Job[] = [];
+  readonly #members = new Set<PoolMember>();
+  #queue: PoolJob[] = [];
   #orders = 0;
   #isClosed = false;
 
   constructor(parts: PoolParts) {
     this.#parts = parts;
     if (parts.warmUps?.length) {
-      this.#enlist(parts.size);
+      this.#startWorkers(parts.size);
       this.#distribute();
     }
   }
 
-  think(request: ThinkRequest, company: Company = {}): Promise<Thought> {
+  think(request: ThinkRequest, options: ThinkOptions = {}): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
         reject(new ThinkingFailed({ kind: 'closed' }));
         return;
       }
       const cancel = (): void => this.#cancel(job);
-      const job: Job = {
+      const job: PoolJob = {
         id: (this.#orders += 1),
         request,
-        company,
+        options,
         asked: this.#parts.now(),
         begun: null,
         deaths: 0,
         settle: (outcome) => {
-          company.signal?.removeEventListener('abort', cancel);
-          this.#keepTime(job, outcome);
+          options.signal?.removeEventListener('abort', cancel);
+          this.#reportTiming(job, outcome);
           if (outcome instanceof ThinkingFailed) reject(outcome);
           else resolve(outcome);
         },
       };
-      if (company.signal?.aborted) {
+      if (options.signal?.aborted) {
         job.settle(new ThinkingFailed({ kind: 'cancelled' }));
         return;
       }
-      company.signal?.addEventListener('abort', cancel);
+      options.signal?.addEventListener('abort', cancel);
       this.#queue.push(job);
       this.#distribute();
     });
@@ -131,7 +131,7 @@ export class Pool implements Thinkers {
 
   #distribute(): void {
     const busy = [...this.#members].filter(({ order }) => order !== null).length;
-    this.#enlist(busy + this.#queue.length);
+    this.#startWorkers(busy + this.#queue.length);
     for (const member of this.#members) {
       if (member.order !== null) continue;
       const [warmUp, ...rest] = member.warmUps;
@@ -146,7 +146,7 @@ export class Pool implements Thinkers {
     }
   }
 
-  #begin(member: Member, job: Job): void {
+  #begin(member: PoolMember, job: PoolJob): void {
     job.begun = this.#parts.now();
     member.job = job;
     member.order = job.id;
@@ -154,38 +154,38 @@ export class Pool implements Thinkers {
   }
 
   /** Starts workers until there are as many as wanted, or as many as there may be. */
-  #enlist(wanted: number): void {
+  #startWorkers(wanted: number): void {
     const { size, warmUps = [] } = this.#parts;
     while (this.#members.size < Math.min(wanted, size)) {
       const events: WorkerEvents = {
-        onReport: (report) => this.#hear(member, report),
-        onDeath: (reason) => this.#bury(member, reason),
+        onReport: (report) => this.#receive(member, report),
+        onDeath: (reason) => this.#replaceDead(member, reason),
       };
       const worker = this.#parts.start(events);
-      const member: Member = { worker, order: null, job: null, warmUps, isProven: false };
+      const member: PoolMember = { worker, order: null, job: null, warmUps, hasCarriedOut: false };
       this.#members.add(member);
     }
   }
 
-  #hear(member: Member, report: Report): void {
+  #receive(member: PoolMember, report: WorkerReport): void {
     const { job } = member;
     if (report.id !== member.order) return;
     if (report.type === 'progress') {
-      job?.company.onProgress?.(report.share);
+      job?.options.onProgress?.(report.share);
       return;
     }
     member.order = null;
     member.job = null;
-    member.isProven = true;
+    member.hasCarriedOut = true;
     if (report.type === 'thought') job?.settle(report.thought);
     if (report.type === 'failed') job?.settle(new ThinkingFailed(report.fault));
     this.#distribute();
   }
 
-  #bury(member: Member, reason: string): void {
+  #replaceDead(member: PoolMember, reason: string): void {
     if (!this.#members.delete(member)) return;
-    // Workers that die as they warm up must not be started for ever: the next in line bears it.
-    const job = member.job ?? (member.isProven ? undefined : this.#queue.shift());
+    // Workers that die while they warm up must not be restarted for ever: it counts against the next request.
+    const job = member.job ?? (member.hasCarriedOut ? undefined : this.#queue.shift());
     if (job) {
       job.deaths += 1;
       if (job.deaths < mostDeaths) this.#queue.unshift(job);
@@ -194,7 +194,7 @@ export class Pool implements Thinkers {
     this.#distribute();
   }
 
-  #cancel(job: Job): void {
+  #cancel(job: PoolJob): void {
     this.#queue = this.#queue.filter((each) => each !== job);
     const member = [...this.#members].find((each) => each.job === job);
     if (member) {
@@ -204,7 +204,7 @@ export class Pool implements Thinkers {
     job.settle(new ThinkingFailed({ kind: 'cancelled' }));
   }
 
-  #keepTime(job: Job, outcome: Thought | ThinkingFailed): void {
+  #reportTiming(job: PoolJob, outcome: Thought | ThinkingFailed): void {
     const now = this.#parts.now();
     const begun = job.begun ?? now;
     this.#parts.onTiming?.({

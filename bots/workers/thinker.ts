@@ -1,13 +1,13 @@
 import { seededStreams } from '@rookery/rules/kernel/rng';
-import type { Thinking, Thought } from '../bot.ts';
+import type { ThinkContext, Thought } from '../bot.ts';
 import { playersOf } from '../players.ts';
 import { ThinkingFailed, type ThinkingFault, type ThinkRequest } from './thinkers.ts';
 import { warmUp } from './warm-up.ts';
 
-/** What a worker is told. */
-export type Order =
+/** A message to a worker. */
+export type WorkerOrder =
   | { readonly type: 'think'; readonly id: number; readonly request: ThinkRequest }
-  /** Plays a little to itself, so that the first real thought is not slow. */
+  /** Plays a little, so that the code is compiled before the first real request. */
   | { readonly type: 'warm-up'; readonly id: number; readonly warmUp: WarmUp };
 
 /** Who is to get ready for which game. */
@@ -16,20 +16,20 @@ export interface WarmUp {
   readonly player: string;
 }
 
-/** What a worker tells; every order ends in a thought, a failure or `warm`. */
-export type Report =
+/** A message from a worker. Every order ends in a thought, a failure or `warm`. */
+export type WorkerReport =
   | { readonly type: 'progress'; readonly id: number; readonly share: number }
   | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
   | { readonly type: 'failed'; readonly id: number; readonly fault: ThinkingFault }
   | { readonly type: 'warm'; readonly id: number };
 
-/** Progress is told in steps of this size, so that quick iterations do not flood the line. */
+/** Progress is reported in steps of this size at least. */
 const step = 0.02;
 
 /** Carries out one order from beginning to end. It knows neither Node nor browsers. */
 export function carryOut(
-  order: Order,
-  report: (report: Report) => void,
+  order: WorkerOrder,
+  report: (report: WorkerReport) => void,
   isCancelled: () => boolean,
 ): void {
   const { id } = order;
@@ -39,17 +39,17 @@ export function carryOut(
       report({ type: 'warm', id });
       return;
     }
-    const onProgress = inSteps((share) => report({ type: 'progress', id, share }));
+    const onProgress = throttleProgress((share) => report({ type: 'progress', id, share }));
     report({ type: 'thought', id, thought: think(order.request, { isCancelled, onProgress }) });
   } catch (error) {
     report({ type: 'failed', id, fault: faultOf(error) });
   }
 }
 
-/** Thinks here and now; throws a `ThinkingFailed` where the request makes no sense. */
+/** Thinks in this thread. Throws a `ThinkingFailed` where the request makes no sense. */
 export function think(
   { game, player: name, budget, question, seed, purpose }: ThinkRequest,
-  company: Pick<Thinking, 'isCancelled' | 'onProgress'>,
+  options: Pick<ThinkContext, 'isCancelled' | 'onProgress'>,
 ): Thought {
   const players = playersOf(game);
   if (players.size === 0) throw new ThinkingFailed({ kind: 'unknown-game', game });
@@ -60,10 +60,10 @@ export function think(
   }
   if (question.legal.length === 0) throw new ThinkingFailed({ kind: 'nothing-to-decide' });
   const rng = seededStreams(seed)(purpose);
-  return player.think(question, { ...company, rng, budget: budget ?? player.budget });
+  return player.think(question, { ...options, rng, budget: budget ?? player.budget });
 }
 
-function inSteps(tell: (share: number) => void): (share: number) => void {
+function throttleProgress(tell: (share: number) => void): (share: number) => void {
   let told = -step;
   return (share) => {
     if (share < told + step) return;

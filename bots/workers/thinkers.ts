@@ -1,4 +1,4 @@
-import type { Question, Thought } from '../bot.ts';
+import type { BotQuestion, Thought } from '../bot.ts';
 
 /** One thing to think about, as plain JSON. The same request always gets the same thought. */
 export interface ThinkRequest {
@@ -8,7 +8,7 @@ export interface ThinkRequest {
   readonly player: string;
   /** What it may spend, in iterations; what the player usually spends if left out. */
   readonly budget?: number;
-  readonly question: Question;
+  readonly question: BotQuestion;
   /** Seed and purpose name the stream that the thought draws from, so that anybody can repeat it. */
   readonly seed: string;
   readonly purpose: string;
@@ -21,18 +21,18 @@ export interface Signal {
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** How a thought is accompanied. */
-export interface Company {
+/** How the caller follows or cancels a thought. */
+export interface ThinkOptions {
   /** Ends the thinking, or the waiting for it, with a failure. */
   readonly signal?: Signal;
   /** Told now and then how much is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Those who think for others, away from the event loop of the program. */
+/** Runs bots away from the event loop of the program. */
 export interface Thinkers {
   /** Rejects with a `ThinkingFailed`, and with nothing else. */
-  think(request: ThinkRequest, company?: Company): Promise<Thought>;
+  think(request: ThinkRequest, options?: ThinkOptions): Promise<Thought>;
   /** Ends everything; whatever is not thought through yet fails. */
   close(): Promise<void>;
 }
@@ -54,19 +54,19 @@ export type ThinkingFault =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'closed' };
 
-/** There is no thought, and this is why. */
+/** The error of a request that got no thought. */
 export class ThinkingFailed extends Error {
   override readonly name = 'ThinkingFailed';
   readonly fault: ThinkingFault;
 
   constructor(fault: ThinkingFault) {
-    super(inWords(fault));
+    super(describe(fault));
     this.fault = fault;
   }
 }
 
-/** For logs; people who play never get to see these. */
-function inWords(fault: ThinkingFault): string {
+/** A sentence for logs; players never see it. */
+function describe(fault: ThinkingFault): string {
   switch (fault.kind) {
     case 'unknown-game':
       return `nobody here plays a game called “${fault.game}”`;

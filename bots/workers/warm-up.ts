@@ -2,7 +2,7 @@ import { findGame } from '@rookery/rules/catalogue';
 import type { Act, Game, Vocabulary } from '@rookery/rules/kernel/game';
 import { pick, seededStreams, type Streams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
-import type { Question } from '../bot.ts';
+import type { BotQuestion } from '../bot.ts';
 import { playersOf } from '../players.ts';
 
 /** How many decisions are thought about before the real ones come. */
@@ -19,15 +19,15 @@ export function warmUp(id: string, name: string, isCancelled: () => boolean): vo
   const streams = seededStreams('warm-up');
   const budget = Math.min(player.budget, most);
   let left = decisions;
-  for (const question of questionsIn(game, streams)) {
+  for (const question of playRandomMatch(game, streams)) {
     if (left === 0 || isCancelled()) return;
     player.think(question, { rng: streams(`thought ${String(left)}`), budget, isCancelled });
     left -= 1;
   }
 }
 
-/** What is asked of the players in a match of the fewest seats, played at random. */
-function* questionsIn(game: Game, streams: Streams): Generator<Question> {
+/** Plays a match of the fewest seats at random, and yields the questions of its players. */
+function* playRandomMatch(game: Game, streams: Streams): Generator<BotQuestion> {
   const options = game.parseOptions({}, game.seats.least);
   if (!options.ok) return;
   const events: Vocabulary['Event'][] = [];
@@ -54,7 +54,7 @@ const questionFor = (
   state: Vocabulary['State'],
   events: readonly Vocabulary['Event'][],
   seat: Seat,
-): Question => ({
+): BotQuestion => ({
   view: game.view(state, seat),
   legal: game.legalMoves(state, seat),
   seen: events.map((event) => game.see(event, seat)).filter((seen) => seen !== undefined),

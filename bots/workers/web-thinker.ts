@@ -1,5 +1,5 @@
 import { Pool, type PoolParts, type PoolWorker, type WorkerEvents } from './pool.ts';
-import type { Report } from './thinker.ts';
+import type { WorkerReport } from './thinker.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** Thinkers in workers of the page. */
@@ -8,7 +8,7 @@ export const webThinkers = (options: Pick<PoolParts, 'size' | 'warmUps' | 'onTim
 
 function startWorker({ onReport, onDeath }: WorkerEvents): PoolWorker {
   const worker = new Worker(new URL('./web-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Report>) => onReport(data));
+  worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) => onReport(data));
   const die = (reason: string): void => {
     worker.terminate();
     onDeath(reason);

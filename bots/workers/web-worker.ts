@@ -1,8 +1,8 @@
-import { carryOut, type Order } from './thinker.ts';
+import { carryOut, type WorkerOrder } from './thinker.ts';
 
-// A worker of a page begins here; `web-thinker.ts` starts it. Nothing can be told to it while it
-// thinks, so a thought is given up by ending the whole worker.
-self.addEventListener('message', ({ data }: MessageEvent<Order>) =>
+// The entry of a worker of the page, which `web-thinker.ts` starts. It reads no message while it thinks, so
+// a thought is cancelled by ending the worker.
+self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder>) =>
   carryOut(
     data,
     (report) => self.postMessage(report),

@@ -11,23 +11,24 @@ import { faint, plain, strong } from '../paint/line.ts';
 import { readNumber } from '../play/seating.ts';
 import { loadMatch } from '../replay/load.ts';
 import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
-import { decisionsIn, type Decision } from './decisions.ts';
+import type { Output } from '../system.ts';
+import { decisionsIn, type RecordedDecision } from './decisions.ts';
 import { analysisJson } from './json.ts';
-import { noise, thresholds } from './judgement.ts';
-import { decisionLines, roundLines, summaryLines, type Writing } from './lines.ts';
-import { openProgress } from './progress.ts';
-import { summaryOf, type Judged, type Summary } from './summary.ts';
-import { analysisTexts } from './texts/texts.ts';
-import { scalesFor, weigh } from './weigh.ts';
+import { noise, thresholds } from './assessment.ts';
+import { decisionLines, roundLines, summaryLines, type LineContext } from './lines.ts';
+import { summaryOf, type AssessedDecision, type PlayerSummary } from './summary.ts';
+import { analysisTexts, type AnalysisTexts } from './texts/texts.ts';
+import { assess, assessmentContextFor } from './assess.ts';
 
 const command = 'rookery analyse';
+const clearLine = '\r\u001B[K';
 
 /** The levels that look ahead, and so can say what a move is worth. */
 const judges = ['gentoo', 'king', 'emperor'] as const satisfies readonly Level[];
 const usualJudge: Level = 'king';
 
 /** What is to be analysed, and how. */
-interface Study {
+interface AnalysisOptions {
   readonly match: Match;
   readonly level: Level;
   /** Whose decisions. */
@@ -45,17 +46,17 @@ export async function analyse(shell: Shell, args: Arguments): Promise<ExitCode> 
     complain(shell, match.problems);
     return exitCodes.failed;
   }
-  const study = studyOf(shell, args, match.value);
-  if (!study.ok) return misuse(shell, study.problems.join(' '), command);
-  await carryOut(shell, study.value);
+  const options = readOptions(shell, args, match.value);
+  if (!options.ok) return misuse(shell, options.problems.join(' '), command);
+  await carryOut(shell, options.value);
   return exitCodes.done;
 }
 
-function studyOf(
+function readOptions(
   { texts, language }: Shell,
   { values, switches }: Arguments,
   match: Match,
-): Result<Study, string> {
+): Result<AnalysisOptions, string> {
   const named = values.get('level') ?? usualJudge;
   const level = judges.find((each) => each === named);
   if (!level) return rejected(analysisTexts[language].cannotJudge(named, judges));
@@ -68,20 +69,23 @@ function studyOf(
   return accepted({ match, level, seats: [entryOf(all, number.value - 1)], form });
 }
 
-async function carryOut(shell: Shell, study: Study): Promise<void> {
-  const { match, level, seats, form } = study;
+async function carryOut(shell: Shell, options: AnalysisOptions): Promise<void> {
+  const { match, level, seats, form } = options;
   const decisions = decisionsIn(match).filter(({ seat }) => seats.includes(seat));
-  const writing = writingFor(shell, study);
-  if (form === 'words') printHeading(shell, writing, study);
-  const judged = await judgeAll(shell, study, decisions, (each, before) => {
-    if (form === 'words') printDecision(shell, writing, each, before);
+  const context = lineContextFor(shell, options);
+  if (form === 'words') printHeading(shell, context, options);
+  const assessed = await assessAll(shell, options, decisions, (each, before) => {
+    if (form === 'words') printDecision(shell, context, each, before);
   });
-  const summaries = seats.map((seat) => summaryOf(seat, judged));
-  if (form === 'words') printSummary(shell, writing, judged, summaries);
-  else shell.system.output.write(`${analysisJson(match.game, level, judged, summaries)}\n`);
+  const summaries = seats.map((seat) => summaryOf(seat, assessed));
+  if (form === 'words') printSummary(shell, context, assessed, summaries);
+  else shell.system.output.write(`${analysisJson(match.game, level, assessed, summaries)}\n`);
 }
 
-function writingFor({ screens, texts, language }: Shell, { match }: Study): Writing {
+function lineContextFor(
+  { screens, texts, language }: Shell,
+  { match }: AnalysisOptions,
+): LineContext {
   const screen = entryOf(
     screens.filter(({ game }) => game.id === match.game.id),
     0,
@@ -90,30 +94,30 @@ function writingFor({ screens, texts, language }: Shell, { match }: Study): Writ
   return { texts: analysisTexts[language], screen, people: { names, viewer: null } };
 }
 
-/** Weighs on every core; tells each judgement in the order of the match. */
-async function judgeAll(
+/** Weighs on every core; tells each assessment in the order of the match. */
+async function assessAll(
   { system, language }: Shell,
-  { match, level }: Study,
-  decisions: readonly Decision[],
-  tell: (judged: Judged, before: Decision | undefined) => void,
-): Promise<readonly Judged[]> {
-  const progress = openProgress(system.errors, analysisTexts[language], decisions.length);
+  { match, level }: AnalysisOptions,
+  decisions: readonly RecordedDecision[],
+  tell: (assessed: AssessedDecision, before: RecordedDecision | undefined) => void,
+): Promise<readonly AssessedDecision[]> {
+  const progress = openProgressLine(system.errors, analysisTexts[language], decisions.length);
   const thinkers = system.openThinkers({ size: availableParallelism() });
   try {
-    const scales = scalesFor(match, level, thinkers);
+    const context = assessmentContextFor(match, level, thinkers);
     let told = 0;
-    const found = new Map<number, Judged>();
+    const found = new Map<number, AssessedDecision>();
     return await Promise.all(
       decisions.map(async (decision, index) => {
-        const judged = { decision, judgement: await weigh(scales, decision) };
-        found.set(index, judged);
+        const assessed = { decision, assessment: await assess(context, decision) };
+        found.set(index, assessed);
         progress.clear();
         for (let next = found.get(told); next; next = found.get(told)) {
           tell(next, decisions[told - 1]);
           told += 1;
         }
         progress.show(found.size);
-        return judged;
+        return assessed;
       }),
     );
   } finally {
@@ -122,7 +126,11 @@ async function judgeAll(
   }
 }
 
-function printHeading(shell: Shell, { texts, screen }: Writing, { match, level }: Study): void {
+function printHeading(
+  shell: Shell,
+  { texts, screen }: LineContext,
+  { match, level }: AnalysisOptions,
+): void {
   const { name } = levelTexts[shell.language].levels[level];
   print(shell, [
     strong(texts.heading(screen.name, match.seats, name)),
@@ -132,27 +140,44 @@ function printHeading(shell: Shell, { texts, screen }: Writing, { match, level }
 
 function printDecision(
   shell: Shell,
-  writing: Writing,
-  judged: Judged,
-  before: Decision | undefined,
+  context: LineContext,
+  assessed: AssessedDecision,
+  before: RecordedDecision | undefined,
 ): void {
-  const { round } = judged.decision;
-  if (before?.round !== round) print(shell, roundLines(writing, round));
-  print(shell, decisionLines(writing, judged));
+  const { round } = assessed.decision;
+  if (before?.round !== round) print(shell, roundLines(context, round));
+  print(shell, decisionLines(context, assessed));
 }
 
 function printSummary(
   shell: Shell,
-  writing: Writing,
-  judged: readonly Judged[],
-  summaries: readonly Summary[],
+  context: LineContext,
+  assessed: readonly AssessedDecision[],
+  summaries: readonly PlayerSummary[],
 ): void {
-  const { texts } = writing;
-  if (judged.length === 0) {
+  const { texts } = context;
+  if (assessed.length === 0) {
     print(shell, [plain(texts.nothing)]);
     return;
   }
   const { mistake, blunder } = thresholds;
   const legend = texts.legend(100 * noise, 100 * mistake, 100 * blunder);
-  print(shell, [[], ...summaryLines(writing, summaries), ...wrap(legend, 80).map(faint)]);
+  print(shell, [[], ...summaryLines(context, summaries), ...wrap(legend, 80).map(faint)]);
+}
+
+interface ProgressLine {
+  show(done: number): void;
+  /** Makes room for other output. */
+  clear(): void;
+}
+
+/** One line that shows how far the work is, where the output is a terminal. */
+function openProgressLine(output: Output, texts: AnalysisTexts, of: number): ProgressLine {
+  const write = (text: string): void => {
+    if (output.isTTY === true) output.write(text);
+  };
+  const show = (done: number): void =>
+    write(done < of ? `${clearLine}${texts.progress(done, of)}` : clearLine);
+  show(0);
+  return { show, clear: () => write(clearLine) };
 }

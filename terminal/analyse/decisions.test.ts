@@ -6,7 +6,7 @@ import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Move, Penguinramids } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
-import { decidedAfter, decisionsIn } from './decisions.ts';
+import { decideAfter, decisionsIn } from './decisions.ts';
 
 const [first, second] = [entryOf(seatsOf(2), 0), entryOf(seatsOf(2), 1)];
 
@@ -48,12 +48,12 @@ test('a decision is told with what its seat knew, and what it did next', () => {
 });
 
 test('a decision can be seen as if something had been done before it', () => {
-  const swapped = decidedAfter(take, { type: 'token' });
+  const swapped = decideAfter(take, { type: 'token' });
   expect(swapped?.question.legal).toContainEqual(take.move);
   expect(swapped?.question.legal).not.toContainEqual({ type: 'token' });
   expect(swapped?.question.seen.length).toBe(take.question.seen.length + 1);
 });
 
 test.each<Move>([{ type: 'end' }, { type: 'chief' }])('but not if %o makes it illegal', (move) => {
-  expect(decidedAfter(take, move)).toBeUndefined();
+  expect(decideAfter(take, move)).toBeUndefined();
 });

@@ -3,17 +3,17 @@ import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
 import { seededStreams, type Streams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
-import type { Decision } from './decisions.ts';
-import type { Prospects } from './judgement.ts';
+import type { RecordedDecision } from './decisions.ts';
+import type { Expectation } from './assessment.ts';
 
 /** In how many imagined worlds a move is followed. */
 const worlds = 12;
 
-/** Who plays for the others meanwhile: quickly, and not at random. */
+/** The level that plays for the others meanwhile. */
 const stand: Level = 'adelie';
 
 /** How moves are followed. */
-export interface Following {
+export interface FollowOptions {
   readonly game: Game;
   readonly level: Level;
   readonly thinkers: Thinkers;
@@ -21,22 +21,22 @@ export interface Following {
 }
 
 /** A state on the way, and what the player in question has seen since the decision. */
-interface Trail {
+interface FollowedState {
   readonly state: Vocabulary['State'];
   readonly seen: readonly Vocabulary['Seen'][];
 }
 
 /**
- * What each of some moves leads to, world by world: all are followed in the same imagined worlds
- * until their player is asked again, and the level then says how the match stands. So moves can be
- * compared that a search would not try, and still with nothing but what the player could know.
+ * Follows some moves in the same imagined worlds until their player is asked again, and lets the level
+ * estimate the match there. So moves can be compared that a search would not try, with nothing but what the
+ * player could know. Returns the expectation of every move, world by world.
  */
 export function follow(
-  following: Following,
-  decision: Decision,
+  options: FollowOptions,
+  decision: RecordedDecision,
   moves: readonly Vocabulary['Move'][],
-): Promise<readonly (readonly Prospects[])[]> {
-  const { game, seed } = following;
+): Promise<readonly (readonly Expectation[])[]> {
+  const { game, seed } = options;
   const { seat, step, question } = decision;
   const label = `${seed}, following step ${String(step)}`;
   return Promise.all(
@@ -45,7 +45,7 @@ export function follow(
       const state = game.imagine(question.view, seededStreams(name)('world'));
       return Promise.all(
         moves.map((move) => {
-          const path = new Path(following, seat, name);
+          const path = new Path(options, seat, name);
           return path.from({ state, seen: question.seen }, move);
         }),
       );
@@ -55,49 +55,53 @@ export function follow(
 
 /** One move in one world. */
 class Path {
-  readonly #following: Following;
+  readonly #options: FollowOptions;
   readonly #seat: Seat;
   readonly #name: string;
   readonly #streams: Streams;
   #thoughts = 0;
 
-  constructor(following: Following, seat: Seat, name: string) {
-    this.#following = following;
+  constructor(options: FollowOptions, seat: Seat, name: string) {
+    this.#options = options;
     this.#seat = seat;
     this.#name = name;
     this.#streams = seededStreams(name);
   }
 
-  from(trail: Trail, move: Vocabulary['Move']): Promise<Prospects> {
-    return this.#goOn(this.#after(trail, { by: this.#seat, move }));
+  from(followed: FollowedState, move: Vocabulary['Move']): Promise<Expectation> {
+    return this.#goOn(this.#after(followed, { by: this.#seat, move }));
   }
 
-  async #goOn(trail: Trail): Promise<Prospects> {
-    const { game } = this.#following;
-    const waiting = game.waiting(trail.state);
+  async #goOn(followed: FollowedState): Promise<Expectation> {
+    const { game } = this.#options;
+    const waiting = game.waiting(followed.state);
     switch (waiting.for) {
       case 'nobody':
         return { win: shareOf(waiting.ranking[0] ?? [], this.#seat), lead: 0 };
       case 'chance': {
-        const chance = game.roll(trail.state, this.#streams);
-        return this.#goOn(this.#after(trail, { by: 'chance', chance }));
+        const chance = game.roll(followed.state, this.#streams);
+        return this.#goOn(this.#after(followed, { by: 'chance', chance }));
       }
       case 'seats': {
         const seat = waiting.seats.find((each) => each !== this.#seat) ?? this.#seat;
-        return this.#decide(trail, seat);
+        return this.#decide(followed, seat);
       }
     }
   }
 
-  async #decide(trail: Trail, seat: Seat): Promise<Prospects> {
-    const { game, level } = this.#following;
-    const legal = game.legalMoves(trail.state, seat);
+  async #decide(followed: FollowedState, seat: Seat): Promise<Expectation> {
+    const { game, level } = this.#options;
+    const legal = game.legalMoves(followed.state, seat);
     const [only] = legal;
     const isOwn = seat === this.#seat;
-    if (legal.length === 1) return this.#goOn(this.#after(trail, { by: seat, move: only }));
-    const question = { view: game.view(trail.state, seat), legal, seen: isOwn ? trail.seen : [] };
+    if (legal.length === 1) return this.#goOn(this.#after(followed, { by: seat, move: only }));
+    const question = {
+      view: game.view(followed.state, seat),
+      legal,
+      seen: isOwn ? followed.seen : [],
+    };
     this.#thoughts += 1;
-    const { move, candidates } = await this.#following.thinkers.think({
+    const { move, candidates } = await this.#options.thinkers.think({
       game: game.id,
       player: isOwn ? level : stand,
       question,
@@ -107,11 +111,11 @@ class Path {
     const [best] = candidates;
     return isOwn && best
       ? { win: best.win, lead: best.lead }
-      : this.#goOn(this.#after(trail, { by: seat, move }));
+      : this.#goOn(this.#after(followed, { by: seat, move }));
   }
 
-  #after({ state, seen }: Trail, act: Parameters<Game['apply']>[1]): Trail {
-    const { game } = this.#following;
+  #after({ state, seen }: FollowedState, act: Parameters<Game['apply']>[1]): FollowedState {
+    const { game } = this.#options;
     const step = game.apply(state, act);
     const fresh = step.events.map((event) => game.see(event, this.#seat));
     return { state: step.state, seen: [...seen, ...fresh.filter((each) => each !== undefined)] };

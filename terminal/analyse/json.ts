@@ -1,6 +1,6 @@
 import type { Game } from '@rookery/rules/kernel/game';
-import { noise, thresholds } from './judgement.ts';
-import type { Judged, Summary } from './summary.ts';
+import { noise, thresholds } from './assessment.ts';
+import type { AssessedDecision, PlayerSummary } from './summary.ts';
 
 /** The form of analyses written by this version. */
 const analysisForm = 'rookery-analysis/1';
@@ -9,17 +9,17 @@ const analysisForm = 'rookery-analysis/1';
 export function analysisJson(
   { id, notation }: Game,
   level: string,
-  judged: readonly Judged[],
-  players: readonly Summary[],
+  assessed: readonly AssessedDecision[],
+  players: readonly PlayerSummary[],
 ): string {
-  const decisions = judged.map(({ decision: { step, round, seat, move }, judgement }) => ({
+  const decisions = assessed.map(({ decision: { step, round, seat, move }, assessment }) => ({
     step,
     round,
     seat,
     move: notation.formatMove(move),
-    ...judgement,
-    ...('better' in judgement && {
-      better: { ...judgement.better, move: notation.formatMove(judgement.better.move) },
+    ...assessment,
+    ...('better' in assessment && {
+      better: { ...assessment.better, move: notation.formatMove(assessment.better.move) },
     }),
   }));
   const analysis = {

@@ -2,12 +2,12 @@ import { nameOf, type People } from '@rookery/texts/people';
 import type { GameScreen } from '../games/game-screen.ts';
 import { wrap } from '../paint/layout.ts';
 import { faint, fit, plain, span, strong, type StyledLine } from '../paint/line.ts';
-import type { Better, Judgement, Prospects } from './judgement.ts';
-import type { Judged, Summary } from './summary.ts';
+import type { Better, Assessment, Expectation } from './assessment.ts';
+import type { AssessedDecision, PlayerSummary } from './summary.ts';
 import type { AnalysisTexts } from './texts/texts.ts';
 
 /** What lines are written with. */
-export interface Writing {
+export interface LineContext {
   readonly texts: AnalysisTexts;
   readonly screen: GameScreen;
   readonly people: People;
@@ -18,7 +18,7 @@ const stepWidth = 5;
 const moveWidth = 41;
 const indent = ' '.repeat(6);
 
-const formatted = (
+const format = (
   { locale }: AnalysisTexts,
   value: number,
   digits: number,
@@ -31,67 +31,70 @@ const formatted = (
   }).format(value);
 
 const number = (texts: AnalysisTexts, value: number, digits: number): string =>
-  formatted(texts, value, digits, 'auto');
+  format(texts, value, digits, 'auto');
 
 /** With its sign, also where it is positive. */
 const signed = (texts: AnalysisTexts, value: number, digits: number): string =>
-  formatted(texts, value, digits, 'exceptZero');
+  format(texts, value, digits, 'exceptZero');
 
-const nameWidth = ({ people: { names } }: Writing): number =>
+const nameWidth = ({ people: { names } }: LineContext): number =>
   Math.max(...names.map((name) => name.length)) + 2;
 
 /** The heading of a round. */
-export function roundLines(writing: Writing, round: number): readonly StyledLine[] {
-  const { texts } = writing;
-  const column = stepWidth + 1 + nameWidth(writing) + moveWidth;
+export function roundLines(context: LineContext, round: number): readonly StyledLine[] {
+  const { texts } = context;
+  const column = stepWidth + 1 + nameWidth(context) + moveWidth;
   return [[], [...fit(strong(texts.round(round)), column), ...faint(texts.columns)]];
 }
 
 /** One decision, what it was worth, and what would have been better. */
 export function decisionLines(
-  writing: Writing,
-  { decision, judgement }: Judged,
+  context: LineContext,
+  { decision, assessment }: AssessedDecision,
 ): readonly StyledLine[] {
-  const { texts, screen, people } = writing;
+  const { texts, screen, people } = context;
   const step = String(decision.step).padStart(stepWidth);
-  const name = fit(plain(nameOf(people, decision.seat)), nameWidth(writing));
+  const name = fit(plain(nameOf(people, decision.seat)), nameWidth(context));
   const move = fit(plain(screen.nameMove(decision.move)), moveWidth);
-  const sign = signOf(texts, judgement);
+  const sign = signOf(texts, assessment);
   const line = [
     ...faint(`${step} `),
     ...name,
     ...move,
-    ...worthOf(texts, judgement),
+    ...worthOf(texts, assessment),
     span(sign === '' ? '' : ` ${sign}`, { strong: true }),
   ];
-  return 'better' in judgement ? [line, ...betterLines(writing, judgement.better)] : [line];
+  return 'better' in assessment ? [line, ...betterLines(context, assessment.better)] : [line];
 }
 
-function signOf({ verdicts }: AnalysisTexts, { verdict }: Judgement): string {
+function signOf({ verdicts }: AnalysisTexts, { verdict }: Assessment): string {
   return verdict === 'fine' || verdict === 'only-move' ? '' : verdicts[verdict];
 }
 
-function worthOf(texts: AnalysisTexts, judgement: Judgement): StyledLine {
-  if (judgement.verdict === 'only-move') return faint(texts.onlyMove);
-  const { win, lead } = judgement.before;
+function worthOf(texts: AnalysisTexts, assessment: Assessment): StyledLine {
+  if (assessment.verdict === 'only-move') return faint(texts.onlyMove);
+  const { win, lead } = assessment.before;
   return plain(`${number(texts, 100 * win, 0).padStart(5)}${signed(texts, lead, 1).padStart(7)}`);
 }
 
-function betterLines({ texts, screen, people }: Writing, better: Better): readonly StyledLine[] {
+function betterLines(
+  { texts, screen, people }: LineContext,
+  better: Better,
+): readonly StyledLine[] {
   const reason = better.reason ? screen.giveReason(better.reason, people) : '';
   const text = texts.better(screen.nameMove(better.move), gainIn(texts, better.gain), reason);
   return wrap(text.trim(), width - indent.length).map((line) => faint(indent + line));
 }
 
-const gainIn = (texts: AnalysisTexts, { win, lead }: Prospects): string =>
+const gainIn = (texts: AnalysisTexts, { win, lead }: Expectation): string =>
   texts.gain(signed(texts, 100 * win, 0), signed(texts, lead, 1));
 
 /** A table of all players. */
 export function summaryLines(
-  writing: Writing,
-  summaries: readonly Summary[],
+  context: LineContext,
+  summaries: readonly PlayerSummary[],
 ): readonly StyledLine[] {
-  const { texts, people } = writing;
+  const { texts, people } = context;
   const { headings } = texts;
   const rows = summaries.map(({ seat, decisions, weighed, loss, slips, mistakes, blunders }) => [
     nameOf(people, seat),

@@ -1,35 +1,35 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
-import type { Decision } from './decisions.ts';
-import type { Judgement, Prospects } from './judgement.ts';
+import type { RecordedDecision } from './decisions.ts';
+import type { Assessment, Expectation } from './assessment.ts';
 
 /** A decision and what is thought of it. */
-export interface Judged {
-  readonly decision: Decision;
-  readonly judgement: Judgement;
+export interface AssessedDecision {
+  readonly decision: RecordedDecision;
+  readonly assessment: Assessment;
 }
 
 /** What a player did, all in all. */
-export interface Summary {
+export interface PlayerSummary {
   readonly seat: Seat;
   readonly decisions: number;
   /** Those with a choice. */
   readonly weighed: number;
   /** What was lost by a weighed decision, on average. */
-  readonly loss: Prospects;
+  readonly loss: Expectation;
   readonly slips: number;
   readonly mistakes: number;
   readonly blunders: number;
 }
 
 /** What one player did, all in all. */
-export function summaryOf(seat: Seat, all: readonly Judged[]): Summary {
+export function summaryOf(seat: Seat, all: readonly AssessedDecision[]): PlayerSummary {
   const own = all
     .filter(({ decision }) => decision.seat === seat)
-    .map(({ judgement }) => judgement);
+    .map(({ assessment }) => assessment);
   const weighed = own.filter(({ verdict }) => verdict !== 'only-move');
-  const count = (verdict: Judgement['verdict']): number =>
+  const count = (verdict: Assessment['verdict']): number =>
     own.filter((each) => each.verdict === verdict).length;
-  const average = (of: (loss: Prospects) => number): number =>
+  const average = (of: (loss: Expectation) => number): number =>
     weighed.reduce((sum, each) => sum + of(lossOf(each)), 0) / Math.max(1, weighed.length);
   return {
     seat,
@@ -43,5 +43,5 @@ export function summaryOf(seat: Seat, all: readonly Judged[]): Summary {
 }
 
 /** What a decision cost. */
-const lossOf = (judgement: Judgement): Prospects =>
-  'better' in judgement ? judgement.better.gain : { win: 0, lead: 0 };
+const lossOf = (assessment: Assessment): Expectation =>
+  'better' in assessment ? assessment.better.gain : { win: 0, lead: 0 };

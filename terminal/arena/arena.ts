@@ -1,16 +1,16 @@
 import type { Arguments } from '../arguments/arguments.ts';
+import { faint, plain, type StyledLine } from '../paint/line.ts';
 import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
-import { playDeals } from './crew.ts';
+import { playDeals } from './worker-pool.ts';
 import { openFolder, type Folder } from './folder.ts';
-import { notesOn } from './notes.ts';
-import type { Played } from './orders.ts';
-import { readPlan, type Plan } from './plan.ts';
+import type { PlayedDeal } from './worker-messages.ts';
+import { readPlan, type TournamentPlan } from './plan.ts';
 import type { Failure } from './program/failure.ts';
-import { Progress } from './progress.ts';
+import { TournamentProgress } from './progress.ts';
 import { reportsOf } from './reports.ts';
 import { summaryOf } from './summary.ts';
 import { duelLines, tableLines } from './table.ts';
-import { arenaTexts } from './texts/texts.ts';
+import { arenaTexts, type ArenaTexts } from './texts/texts.ts';
 
 /** `rookery arena`: a tournament between players. */
 export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {
@@ -32,10 +32,14 @@ export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {
   return hold(shell, plan.value, folder?.value);
 }
 
-/** Plays what is missing and says what came of it. */
-async function hold(shell: Shell, plan: Plan, folder: Folder | undefined): Promise<ExitCode> {
+/** Plays the deals that are missing and prints the results. */
+async function hold(
+  shell: Shell,
+  plan: TournamentPlan,
+  folder: Folder | undefined,
+): Promise<ExitCode> {
   const stopping = new AbortController();
-  // Told twice to stop, it still writes down what was played.
+  // A second signal changes nothing: what was played is still written.
   const ignoreStop = shell.system.onStop(() => stopping.abort());
   try {
     const { played, failure } = await playMissing(shell, plan, folder, stopping);
@@ -47,27 +51,33 @@ async function hold(shell: Shell, plan: Plan, folder: Folder | undefined): Promi
   }
 }
 
-interface Run {
-  readonly played: readonly Played[];
+interface TournamentRun {
+  readonly played: readonly PlayedDeal[];
   readonly failure: Failure | undefined;
 }
 
 async function playMissing(
   { system, language }: Shell,
-  { tournament, deals, cores, patience }: Plan,
+  { tournament, deals, cores, patience }: TournamentPlan,
   folder: Folder | undefined,
   stopping: AbortController,
-): Promise<Run> {
+): Promise<TournamentRun> {
   const before = (folder?.played ?? []).filter(({ outcome }) => outcome.deal < deals);
   const played = [...before];
   const done = new Set(before.map(({ outcome }) => outcome.deal));
   const missing = Array.from({ length: deals }, (_, deal) => deal).filter(
     (deal) => !done.has(deal),
   );
-  const progress = new Progress(system.errors, arenaTexts[language], tournament, deals, before);
+  const progress = new TournamentProgress(
+    system.errors,
+    arenaTexts[language],
+    tournament,
+    deals,
+    before,
+  );
   let failure: Failure | undefined;
-  const foreman = {
-    onPlayed(each: Played): void {
+  const listener = {
+    onPlayed(each: PlayedDeal): void {
       played.push(each);
       folder?.add(each);
       progress.add(each);
@@ -79,7 +89,7 @@ async function playMissing(
   };
   try {
     const job = { tournament, patience, version: system.version };
-    await playDeals(job, missing, cores, foreman, stopping.signal);
+    await playDeals(job, missing, cores, listener, stopping.signal);
   } finally {
     progress.close();
   }
@@ -88,8 +98,8 @@ async function playMissing(
 
 function tell(
   shell: Shell,
-  plan: Plan,
-  played: readonly Played[],
+  plan: TournamentPlan,
+  played: readonly PlayedDeal[],
   folder: Folder | undefined,
 ): void {
   if (played.length === 0) return;
@@ -101,11 +111,11 @@ function tell(
   print(shell, [
     ...tableLines(texts, summary),
     ...duelLines(texts, summary),
-    ...notesOn(texts, plan, played.length),
+    ...noteLines(texts, plan, played.length),
   ]);
 }
 
-function tellFailure(shell: Shell, plan: Plan, failure: Failure): ExitCode {
+function tellFailure(shell: Shell, plan: TournamentPlan, failure: Failure): ExitCode {
   const texts = arenaTexts[shell.language];
   const { complaints } = failure;
   complain(shell, [
@@ -117,13 +127,31 @@ function tellFailure(shell: Shell, plan: Plan, failure: Failure): ExitCode {
   return exitCodes.failed;
 }
 
-function tellStop(shell: Shell, plan: Plan, done: number): ExitCode {
+function tellStop(shell: Shell, plan: TournamentPlan, done: number): ExitCode {
   const { interrupted } = arenaTexts[shell.language];
   complain(shell, [interrupted(done, plan.deals), howToGoOn(shell, plan)]);
   return exitCodes.interrupted;
 }
 
-function howToGoOn({ language }: Shell, { folder }: Plan): string {
+function howToGoOn({ language }: Shell, { folder }: TournamentPlan): string {
   const texts = arenaTexts[language];
   return folder === undefined ? texts.lost : texts.goOn(folder);
+}
+
+/** The lines below the table: how to read it, and how to play the tournament again. */
+function noteLines(
+  texts: ArenaTexts,
+  { tournament: { players, seats, seed }, folder }: TournamentPlan,
+  deals: number,
+): readonly StyledLine[] {
+  const [first, second] = players;
+  const isAlone = players.length === 2 && seats > 2 && first && second;
+  return [
+    plain(''),
+    ...(isAlone ? [faint(texts.alone(first.label, second.label, seats))] : []),
+    faint(texts.played(deals * seats, deals, seats)),
+    faint(texts.equal(texts.percent(1 / seats))),
+    faint(texts.seed(seed)),
+    ...(folder === undefined ? [] : [faint(texts.kept(folder))]),
+  ];
 }

@@ -47,11 +47,11 @@ function readProgram(
   word: string,
 ): Result<Entrant, string> {
   if (command === '') return rejected(texts.emptyCommand(word));
-  return accepted({ kind: 'program', label: label ?? shortened(command), command });
+  return accepted({ kind: 'program', label: label ?? shorten(command), command });
 }
 
 /** The end of a command says more than its beginning, which is often the name of a language. */
-const shortened = (command: string): string =>
+const shorten = (command: string): string =>
   command.length <= longestLabel ? command : `…${command.slice(1 - longestLabel)}`;
 
 function readBot(

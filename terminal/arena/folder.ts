@@ -9,65 +9,49 @@ import {
 import { dirname, join } from 'node:path';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
-import { isObject } from '@rookery/rules/kernel/shape';
-import type { Played } from './orders.ts';
-import type { Plan } from './plan.ts';
-import { formatPlayed, parsePlayed } from './results-line.ts';
+import type { PlayedDeal } from './worker-messages.ts';
+import type { TournamentPlan } from './plan.ts';
+import { formatResult, parseResult } from './results-line.ts';
 import type { ArenaTexts } from './texts/texts.ts';
-import { tournamentForm, type Tournament } from './tournament.ts';
+import { parseStoredTournament, type StoredTournament, type Tournament } from './tournament.ts';
 
 const settingsFile = 'tournament.json';
 const resultsFile = 'results.jsonl';
 
-/** What `tournament.json` holds. */
-export interface Stored {
-  readonly tournament: Tournament;
-  readonly matches: number;
-}
-
-/** Where results are kept while they come in. */
+/** The folder that keeps the results as they come in. */
 export interface Folder {
   /** What was played before. */
-  readonly played: readonly Played[];
-  add(played: Played): void;
+  readonly played: readonly PlayedDeal[];
+  add(played: PlayedDeal): void;
   write(file: string, text: string): void;
 }
 
 /** The tournament a folder holds, if any. */
-export function storedTournament(folder: string): Stored | undefined {
+export function storedTournament(folder: string): StoredTournament | undefined {
   const path = join(folder, settingsFile);
   if (!existsSync(path)) return undefined;
   try {
-    const input: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isStored(input) ? input : undefined;
+    const stored = parseStoredTournament(JSON.parse(readFileSync(path, 'utf8')));
+    return stored.ok ? stored.value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The file was written by us; whatever else it may be has another form. */
-const isStored = (input: unknown): input is Stored =>
-  isObject(input) &&
-  'matches' in input &&
-  'tournament' in input &&
-  isObject(input.tournament) &&
-  'form' in input.tournament &&
-  input.tournament.form === tournamentForm;
-
 /** Opens a folder for the results of a plan; a problem is a sentence. */
 export function openFolder(
   texts: ArenaTexts,
   path: string,
-  { tournament, matches, resume }: Plan,
+  { tournament, matches, resume }: TournamentPlan,
 ): Result<Folder, string> {
   try {
     makeFolder(path);
     const played = readResults(texts, path, tournament, resume);
     if (!played.ok) return played;
-    writeFileSync(join(path, settingsFile), pretty({ tournament, matches }));
+    writeFileSync(join(path, settingsFile), formatJson({ tournament, matches }));
     return accepted({
       played: played.value,
-      add: (each) => appendFileSync(join(path, resultsFile), `${formatPlayed(each)}\n`),
+      add: (each) => appendFileSync(join(path, resultsFile), `${formatResult(each)}\n`),
       write: (file, text) => writeFileSync(join(path, file), text),
     });
   } catch (error) {
@@ -75,7 +59,7 @@ export function openFolder(
   }
 }
 
-/** Node's own way to make several at once never ends where none can be made, as in /proc. */
+/** Creates a folder and its parents. Node's `recursive` never ends where none can be made, as in /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
@@ -83,14 +67,14 @@ function makeFolder(path: string): void {
 }
 
 /** JSON for people to read. */
-export const pretty = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
+export const formatJson = (value: object): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 function readResults(
   texts: ArenaTexts,
   path: string,
   tournament: Tournament,
   resume: boolean,
-): Result<readonly Played[], string> {
+): Result<readonly PlayedDeal[], string> {
   const file = join(path, resultsFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (text === '') return accepted([]);
@@ -115,14 +99,14 @@ function parseResults(
   file: string,
   text: string,
   tournament: Tournament,
-): Result<readonly Played[], string> {
-  // A last line without its end was torn by an interruption: its deal is played again.
+): Result<readonly PlayedDeal[], string> {
+  // A last line without its end was cut by an interruption; its deal is played again.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
   const lines = whole.split('\n').slice(0, -1);
-  const byDeal = new Map<number, Played>();
+  const byDeal = new Map<number, PlayedDeal>();
   for (const [index, line] of lines.entries()) {
-    const played = parsePlayed(line, tournament);
+    const played = parseResult(line, tournament);
     if (!played) return rejected(texts.badFile(file, index + 1));
     byDeal.set(played.outcome.deal, played);
   }

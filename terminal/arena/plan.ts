@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { companiesOf, dealsFor } from '@rookery/bots/arena/line-ups';
+import { dealsFor, groupsOf } from '@rookery/bots/arena/line-ups';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Arguments } from '../arguments/arguments.ts';
@@ -11,12 +11,12 @@ import { readableSeed } from '../play/seed.ts';
 import { readTableOptions, type OptionFault } from '../play/table-options.ts';
 import { exitCodes, type Shell } from '../shell.ts';
 import { readEntrants } from './entrants.ts';
-import { storedTournament, type Stored } from './folder.ts';
+import { storedTournament } from './folder.ts';
 import { arenaTexts } from './texts/texts.ts';
-import { tournamentForm, type Tournament } from './tournament.ts';
+import { tournamentForm, type StoredTournament, type Tournament } from './tournament.ts';
 
 /** A tournament, and how it is run. */
-export interface Plan {
+export interface TournamentPlan {
   readonly tournament: Tournament;
   readonly deals: number;
   /** How many matches were asked for; it may take some more for everyone to meet equally often. */
@@ -35,7 +35,7 @@ const usualPatience = 30;
 const longestPatience = 3600;
 
 /** What the command line asks for. */
-export function readPlan(shell: Shell, args: Arguments): Result<Plan, OptionFault> {
+export function readPlan(shell: Shell, args: Arguments): Result<TournamentPlan, OptionFault> {
   const texts = arenaTexts[shell.language];
   const folder = args.values.get('out');
   const resume = args.switches.has('resume');
@@ -58,7 +58,7 @@ const misused = (sentence: string): { ok: false; problems: readonly OptionFault[
 function readTournament(
   shell: Shell,
   args: Arguments,
-  stored: Stored | undefined,
+  stored: StoredTournament | undefined,
 ): Result<Tournament, OptionFault> {
   const [name, ...words] = args.words;
   const screen = readScreen(shell, name);
@@ -97,7 +97,7 @@ function readRun(
   { values, switches }: Arguments,
   tournament: Tournament,
   usual: number,
-): Result<Plan, OptionFault> {
+): Result<TournamentPlan, OptionFault> {
   const number = (option: string, most: number, otherwise: number): Result<number, string> =>
     readNumber(texts, option, values.get(option) ?? String(otherwise), 1, most);
   const matches = number('matches', mostMatches, usual);
@@ -109,7 +109,7 @@ function readRun(
   const { players, seats } = tournament;
   return accepted({
     tournament,
-    deals: dealsFor(matches.value, companiesOf(players.length, seats).length, seats),
+    deals: dealsFor(matches.value, groupsOf(players.length, seats).length, seats),
     matches: matches.value,
     folder: values.get('out'),
     resume: switches.has('resume'),

@@ -1,4 +1,4 @@
-import { companiesOf, lineUpsOf, type LineUp } from '@rookery/bots/arena/line-ups';
+import { groupsOf, lineUpsOf, type LineUp } from '@rookery/bots/arena/line-ups';
 import { placesIn, type DealOutcome, type MatchOutcome } from '@rookery/bots/arena/outcome';
 import { findGame } from '@rookery/rules/catalogue';
 import { entryOf } from '@rookery/rules/kernel/entry';
@@ -6,31 +6,31 @@ import type { Game } from '@rookery/rules/kernel/game';
 import type { Match } from '@rookery/rules/kernel/match';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { playMatch } from './play-match.ts';
-import type { Sitter } from './sitter.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import type { SeatPlayer } from './seat-player.ts';
+import type { Stopwatch } from './move-times.ts';
 import type { Tournament } from './tournament.ts';
 
-/** Where those come from who sit down for the players. */
-interface Sitters {
+/** Finds who decides in a seat. */
+interface SeatPlayers {
   /** A player that sits in several seats of a match has a copy for each. */
-  sitterFor(player: number, copy: number): Sitter;
+  playerFor(player: number, copy: number): SeatPlayer;
 }
 
-/** Plays one deal once with each of its line-ups: the same cards, other people. */
+/** Plays one deal once with each of its line-ups: the same cards, the players in other seats. */
 export async function playDeal(
   tournament: Tournament,
   deal: number,
-  roster: Sitters,
+  roster: SeatPlayers,
   stopwatch: Stopwatch,
 ): Promise<DealOutcome> {
   const { seed, seats, players } = tournament;
   const game = gameOf(tournament);
   const dealSeed = `${seed}, deal ${String(deal)}`;
   const streams = seededStreams(dealSeed);
-  const companies = companiesOf(players.length, seats);
-  const company = entryOf(companies, deal % companies.length);
+  const groups = groupsOf(players.length, seats);
+  const group = entryOf(groups, deal % groups.length);
   const matches: MatchOutcome[] = [];
-  for (const [index, lineUp] of lineUpsOf(company, streams('line-ups')).entries()) {
+  for (const [index, lineUp] of lineUpsOf(group, streams('line-ups')).entries()) {
     // oxlint-disable-next-line no-await-in-loop -- a program plays one match after the other
     const match = await playMatch({
       id: `${String(deal)}.${String(index)}`,
@@ -38,7 +38,7 @@ export async function playDeal(
       options: tournament.options,
       streams,
       thoughts: seededStreams(`${dealSeed}, line-up ${String(index)}`),
-      sitters: lineUp.map((player, seat) => roster.sitterFor(player, copyAt(lineUp, seat))),
+      players: lineUp.map((player, seat) => roster.playerFor(player, copyAt(lineUp, seat))),
       onDecision: (seat, milliseconds) => stopwatch.add(entryOf(lineUp, seat), milliseconds),
     });
     matches.push(outcomeOf(match, lineUp));

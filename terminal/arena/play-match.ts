@@ -5,7 +5,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Match } from '@rookery/rules/kernel/match';
 import type { Streams } from '@rookery/rules/kernel/rng';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
-import type { Sitter, Turn } from './sitter.ts';
+import type { DecisionRequest, SeatPlayer } from './seat-player.ts';
 
 /** A match to be played. */
 export interface Fixture {
@@ -14,18 +14,18 @@ export interface Fixture {
   readonly options: unknown;
   /** Where the deals come from. */
   readonly streams: Streams;
-  /** Where the players' own chance comes from, one stream for each decision. */
+  /** The players' own randomness, one stream for each decision. */
   readonly thoughts: Streams;
   /** By seat. */
-  readonly sitters: readonly Sitter[];
-  /** Told how long a seat took over a decision. */
+  readonly players: readonly SeatPlayer[];
+  /** Called with the time that a seat took for a decision. */
   readonly onDecision: (seat: Seat, milliseconds: number) => void;
 }
 
 /** Plays a match to its end. Seats that choose at the same time are asked in turn, each for itself. */
 export async function playMatch(fixture: Fixture): Promise<Match> {
-  const { game, options, streams, sitters } = fixture;
-  const seats = seatsOf(sitters.length);
+  const { game, options, streams, players } = fixture;
+  const seats = seatsOf(players.length);
   const seen = seats.map((): unknown[] => []);
   let ruling = open(game, options, seats.length, streams);
   for (let nth = 0; ; nth += 1) {
@@ -39,21 +39,21 @@ export async function playMatch(fixture: Fixture): Promise<Match> {
   }
 }
 
-/** Lets every seat see what it may of what has happened. */
+/** Adds to what every seat has seen, and tells those who watch. */
 function spread(
-  { id, game, sitters }: Fixture,
+  { id, game, players }: Fixture,
   { match, events }: Ruling,
   seen: readonly unknown[][],
 ): void {
-  for (const seat of seatsOf(sitters.length)) {
+  for (const seat of seatsOf(players.length)) {
     const own = entryOf(seen, seat);
     own.push(...events.map((event) => game.see(event, seat)).filter((each) => each !== undefined));
-    sitters[seat]?.watch?.({ id, match, seat, seen: own });
+    players[seat]?.watch?.({ id, match, seat, seen: own });
   }
 }
 
 async function nextRuling(
-  { id, thoughts, streams, sitters, onDecision }: Fixture,
+  { id, thoughts, streams, players, onDecision }: Fixture,
   match: Match,
   seat: Seat,
   nth: number,
@@ -62,9 +62,9 @@ async function nextRuling(
   const { view, legal } = updateFor({ match, events: [] }, seat);
   const question = { view, legal, seen: [...seen] };
   const rng = thoughts(`seat ${String(seat)}, decision ${String(nth)}`);
-  const attempt: Turn['attempt'] = (move) => decide(match, seat, move, streams);
+  const attempt: DecisionRequest['attempt'] = (move) => decide(match, seat, move, streams);
   const before = performance.now();
-  const move = await entryOf(sitters, seat).decide({ id, match, seat, question, rng, attempt });
+  const move = await entryOf(players, seat).decide({ id, match, seat, question, rng, attempt });
   onDecision(seat, performance.now() - before);
   const ruling = attempt(move);
   if (!ruling.ok) throw new Error(`an illegal move: ${JSON.stringify(ruling.problems)}`);

@@ -1,6 +1,6 @@
-import { standingOf } from '@rookery/bots/arena/standing';
+import { resultOf } from '@rookery/bots/arena/player-results';
 import type { Output } from '../system.ts';
-import type { Played } from './orders.ts';
+import type { PlayedDeal } from './worker-messages.ts';
 import type { ArenaTexts } from './texts/texts.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -9,12 +9,12 @@ const redrawEvery = 500;
 const lineEvery = 10_000;
 
 /** Shows how far a tournament is: one line that changes in a terminal, else a line now and then. */
-export class Progress {
+export class TournamentProgress {
   readonly #output: Output;
   readonly #texts: ArenaTexts;
   readonly #tournament: Tournament;
   readonly #deals: number;
-  readonly #played: Played[];
+  readonly #played: PlayedDeal[];
   readonly #before: number;
   readonly #begun = performance.now();
   readonly #timer: NodeJS.Timeout;
@@ -24,7 +24,7 @@ export class Progress {
     texts: ArenaTexts,
     tournament: Tournament,
     deals: number,
-    before: readonly Played[],
+    before: readonly PlayedDeal[],
   ) {
     this.#output = output;
     this.#texts = texts;
@@ -36,7 +36,7 @@ export class Progress {
     if (output.isTTY === true) this.#show();
   }
 
-  add(played: Played): void {
+  add(played: PlayedDeal): void {
     this.#played.push(played);
   }
 
@@ -71,7 +71,7 @@ export class Progress {
   #share(): string {
     const [first] = this.#tournament.players;
     const outcomes = this.#played.map(({ outcome }) => outcome);
-    const { wins } = standingOf(0, outcomes);
+    const { wins } = resultOf(0, outcomes);
     if (!first || !wins) return '';
     const { number } = this.#texts;
     const margin = wins.margin === null ? '' : ` ± ${number(100 * wins.margin, 1)}`;

@@ -1,7 +1,7 @@
 import { leadsIn, victoriesIn } from '@rookery/bots/arena/outcome';
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { pretty } from './folder.ts';
-import type { Summary } from './summary.ts';
+import { formatJson } from './folder.ts';
+import type { TournamentSummary } from './summary.ts';
 import type { Tournament } from './tournament.ts';
 
 /** The form of summaries written by this version. */
@@ -10,28 +10,28 @@ const summaryForm = 'rookery-arena-summary/1';
 /** The files that say what came of a tournament, by name. Times are in fields of their own: they differ each time. */
 export const reportsOf = (
   tournament: Tournament,
-  summary: Summary,
+  summary: TournamentSummary,
   deals: number,
 ): ReadonlyMap<string, string> =>
   new Map([
-    ['summary.json', pretty(summaryJson(tournament, summary, deals))],
+    ['summary.json', formatJson(summaryJson(tournament, summary, deals))],
     ['table.csv', csv(tableRecords(summary))],
     ['matches.csv', csv(matchRecords(tournament, summary))],
   ]);
 
 function summaryJson(
   tournament: Tournament,
-  { outcomes, rows, duels }: Summary,
+  { outcomes, rows, duels }: TournamentSummary,
   deals: number,
 ): object {
   return {
     form: summaryForm,
     tournament,
     deals: { played: outcomes.length, of: deals },
-    players: rows.map(({ label, standing, rating }, index) => ({
+    players: rows.map(({ label, result, rating }, index) => ({
       rank: index + 1,
       player: label,
-      ...standing,
+      ...result,
       rating: { mu: rating.mu, sigma: rating.sigma },
     })),
     duels: rows.flatMap(({ label }, row) =>
@@ -41,7 +41,7 @@ function summaryJson(
           : [{ player: label, other: other.label, ahead: duels[row]?.[column] ?? null }],
       ),
     ),
-    time: rows.map(({ label, pace: { moves, microseconds, slowest } }) => ({
+    time: rows.map(({ label, time: { moves, microseconds, slowest } }) => ({
       player: label,
       moves,
       meanMilliseconds: moves === 0 ? null : microseconds / moves / 1000,
@@ -50,10 +50,10 @@ function summaryJson(
   };
 }
 
-type Cell = string | number | null | undefined;
+type CsvCell = string | number | null | undefined;
 
 /** One row for each player. */
-const tableRecords = ({ rows }: Summary): readonly (readonly Cell[])[] => [
+const tableRecords = ({ rows }: TournamentSummary): readonly (readonly CsvCell[])[] => [
   [
     'rank',
     'player',
@@ -67,7 +67,7 @@ const tableRecords = ({ rows }: Summary): readonly (readonly Cell[])[] => [
     'time_ms_mean',
     'time_ms_max',
   ],
-  ...rows.map(({ label, standing: { matches, wins, lead }, rating, pace }, index) => [
+  ...rows.map(({ label, result: { matches, wins, lead }, rating, time }, index) => [
     index + 1,
     label,
     matches,
@@ -77,16 +77,16 @@ const tableRecords = ({ rows }: Summary): readonly (readonly Cell[])[] => [
     lead?.margin,
     rating.mu,
     rating.sigma,
-    pace.moves === 0 ? null : pace.microseconds / pace.moves / 1000,
-    pace.slowest / 1000,
+    time.moves === 0 ? null : time.microseconds / time.moves / 1000,
+    time.slowest / 1000,
   ]),
 ];
 
 /** One row for each seat of each match. */
 const matchRecords = (
   { players }: Tournament,
-  { outcomes }: Summary,
-): readonly (readonly Cell[])[] => [
+  { outcomes }: TournamentSummary,
+): readonly (readonly CsvCell[])[] => [
   ['deal', 'match', 'seat', 'player', 'place', 'victory', 'points', 'lead'],
   ...outcomes.flatMap(({ deal, matches }) =>
     matches.flatMap((match, index) => {
@@ -106,11 +106,11 @@ const matchRecords = (
   ),
 ];
 
-const csv = (records: readonly (readonly Cell[])[]): string =>
+const csv = (records: readonly (readonly CsvCell[])[]): string =>
   records.map((record) => `${record.map(csvCell).join(',')}\n`).join('');
 
 /** As RFC 4180 has it. */
-function csvCell(cell: Cell): string {
+function csvCell(cell: CsvCell): string {
   const text = String(cell ?? '');
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

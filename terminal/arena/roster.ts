@@ -1,21 +1,21 @@
 import { playersOf } from '@rookery/bots/players';
 import { entryOf } from '@rookery/rules/kernel/entry';
-import type { Job } from './orders.ts';
+import type { TournamentJob } from './worker-messages.ts';
 import { Program } from './program/program.ts';
-import { botSitter, type Sitter } from './sitter.ts';
+import { botInSeat, type SeatPlayer } from './seat-player.ts';
 import type { Entrant } from './tournament.ts';
 
-/** Those who sit down for the players: bots as they are needed, and programs that are kept running. */
+/** Finds who decides for a player: bots are created as needed, programs are kept running. */
 export class Roster {
-  readonly job: Job;
+  readonly job: TournamentJob;
   readonly #programs = new Map<string, Program>();
 
-  constructor(job: Job) {
+  constructor(job: TournamentJob) {
     this.job = job;
   }
 
-  /** Who plays for a player. One that sits in several seats has a copy for each, so that no two seats share what they know. */
-  sitterFor(player: number, copy: number): Sitter {
+  /** Who decides for a player. A player in several seats has a copy for each, so that no two seats share what they know. */
+  playerFor(player: number, copy: number): SeatPlayer {
     const entrant = entryOf(this.job.tournament.players, player);
     return entrant.kind === 'bot'
       ? this.#bot(entrant)
@@ -27,13 +27,13 @@ export class Roster {
     await Promise.all([...this.#programs.values()].map((program) => program.close()));
   }
 
-  #bot({ name, budget }: Entrant & { kind: 'bot' }): Sitter {
+  #bot({ name, budget }: Entrant & { kind: 'bot' }): SeatPlayer {
     const player = playersOf(this.job.tournament.game).get(name);
     if (!player) throw new Error(`nobody is called ${name}`);
-    return botSitter(player, budget);
+    return botInSeat(player, budget);
   }
 
-  #program({ label, command }: Entrant & { kind: 'program' }, key: string): Sitter {
+  #program({ label, command }: Entrant & { kind: 'program' }, key: string): SeatPlayer {
     const running = this.#programs.get(key);
     if (running) return running;
     const { patience, version } = this.job;

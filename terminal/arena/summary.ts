@@ -1,42 +1,45 @@
 import type { DealOutcome } from '@rookery/bots/arena/outcome';
 import type { Estimate } from '@rookery/bots/arena/estimate';
-import { duelOf, standingOf, type Standing } from '@rookery/bots/arena/standing';
+import { duelOf, resultOf, type PlayerResult } from '@rookery/bots/arena/player-results';
 import { entryOf } from '@rookery/rules/kernel/entry';
-import type { Played } from './orders.ts';
+import type { PlayedDeal } from './worker-messages.ts';
 import { ratingsOf, type Rating } from './ratings.ts';
-import { together, type Pace } from './stopwatch.ts';
+import { addTimes, type MoveTimes } from './move-times.ts';
 import type { Tournament } from './tournament.ts';
 
 /** How one player did, and how long it took. */
-export interface Row {
+export interface PlayerRow {
   readonly player: number;
   readonly label: string;
-  readonly standing: Standing;
+  readonly result: PlayerResult;
   readonly rating: Rating;
-  readonly pace: Pace;
+  readonly time: MoveTimes;
 }
 
 /** What came of a tournament so far. */
-export interface Summary {
+export interface TournamentSummary {
   /** In the order of the deals. */
   readonly outcomes: readonly DealOutcome[];
   /** Best first. */
-  readonly rows: readonly Row[];
+  readonly rows: readonly PlayerRow[];
   /** How often the player of a row ends before that of a column, both in the order of the rows. */
   readonly duels: readonly (readonly (Estimate | null)[])[];
 }
 
 /** What came of the deals played, in whatever order they were finished. */
-export function summaryOf({ players }: Tournament, played: readonly Played[]): Summary {
+export function summaryOf(
+  { players }: Tournament,
+  played: readonly PlayedDeal[],
+): TournamentSummary {
   const outcomes = played.map(({ outcome }) => outcome).toSorted((a, b) => a.deal - b.deal);
   const ratings = ratingsOf(players.length, outcomes);
   const rows = players
     .map(({ label }, player) => ({
       player,
       label,
-      standing: standingOf(player, outcomes),
+      result: resultOf(player, outcomes),
       rating: entryOf(ratings, player),
-      pace: together(played.map(({ paces }) => entryOf(paces, player))),
+      time: addTimes(played.map(({ times }) => entryOf(times, player))),
     }))
     .toSorted((a, b) => meanWins(b) - meanWins(a));
   const duels = rows.map(({ player }) =>
@@ -45,4 +48,4 @@ export function summaryOf({ players }: Tournament, played: readonly Played[]): S
   return { outcomes, rows, duels };
 }
 
-const meanWins = ({ standing }: Row): number => standing.wins?.mean ?? 0;
+const meanWins = ({ result }: PlayerRow): number => result.wins?.mean ?? 0;

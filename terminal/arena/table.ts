@@ -1,12 +1,12 @@
 import type { Estimate } from '@rookery/bots/arena/estimate';
 import { lengthOf, plain, strong, type StyledLine } from '../paint/line.ts';
-import type { Row, Summary } from './summary.ts';
+import type { PlayerRow, TournamentSummary } from './summary.ts';
 import type { ArenaTexts } from './texts/texts.ts';
 
 const none = '–';
 
 /** The table of results, best first. */
-export function tableLines(texts: ArenaTexts, { rows }: Summary): readonly StyledLine[] {
+export function tableLines(texts: ArenaTexts, { rows }: TournamentSummary): readonly StyledLine[] {
   const { columns } = texts;
   const header = [
     columns.rank,
@@ -19,11 +19,14 @@ export function tableLines(texts: ArenaTexts, { rows }: Summary): readonly Style
     columns.mean,
     columns.slowest,
   ];
-  return aligned([header, ...rows.map((row, index) => cellsOf(texts, row, index + 1))]);
+  return align([header, ...rows.map((row, index) => cellsOf(texts, row, index + 1))]);
 }
 
 /** Who ends before whom, where there are more than two. */
-export function duelLines(texts: ArenaTexts, { rows, duels }: Summary): readonly StyledLine[] {
+export function duelLines(
+  texts: ArenaTexts,
+  { rows, duels }: TournamentSummary,
+): readonly StyledLine[] {
   if (rows.length < 3) return [];
   const header = ['', texts.duels, ...rows.map((_, index) => String(index + 1))];
   const lines = rows.map(({ label }, row) => [
@@ -31,30 +34,30 @@ export function duelLines(texts: ArenaTexts, { rows, duels }: Summary): readonly
     label,
     ...(duels[row] ?? []).map((duel) => (duel ? texts.number(100 * duel.mean, 1) : none)),
   ]);
-  return [plain(''), ...aligned([header, ...lines])];
+  return [plain(''), ...align([header, ...lines])];
 }
 
 /** Columns of equal width, below a header. */
-function aligned(lines: readonly (readonly string[])[]): readonly StyledLine[] {
+function align(lines: readonly (readonly string[])[]): readonly StyledLine[] {
   const [header = []] = lines;
   const widths = header.map((_, column) =>
     Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
   );
   const texts = lines.map((line) =>
-    line.map((cell, column) => padded(cell, widths[column] ?? 0, column)).join('  '),
+    line.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  '),
   );
   return texts.map((text, index) => (index === 0 ? strong(text) : plain(text)));
 }
 
 /** Names begin at the left; numbers end at the right. */
-function padded(cell: string, width: number, column: number): string {
+function pad(cell: string, width: number, column: number): string {
   const space = ' '.repeat(width - lengthOf(cell));
   return column === 1 ? cell + space : space + cell;
 }
 
 function cellsOf(
   { number }: ArenaTexts,
-  { label, standing: { matches, wins, lead }, rating, pace }: Row,
+  { label, result: { matches, wins, lead }, rating, time }: PlayerRow,
   rank: number,
 ): readonly string[] {
   const milliseconds = (microseconds: number): string =>
@@ -67,8 +70,8 @@ function cellsOf(
     wins?.margin === null || !wins ? none : number(100 * wins.margin, 1),
     signed(number, lead),
     `${number(rating.mu, 1)} ± ${number(rating.sigma, 1)}`,
-    pace.moves === 0 ? none : milliseconds(pace.microseconds / pace.moves),
-    pace.moves === 0 ? none : milliseconds(pace.slowest),
+    time.moves === 0 ? none : milliseconds(time.microseconds / time.moves),
+    time.moves === 0 ? none : milliseconds(time.slowest),
   ];
 }
 

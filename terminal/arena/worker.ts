@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
-import type { Order, Report } from './orders.ts';
+import type { ArenaOrder, ArenaReport } from './worker-messages.ts';
 import { playDeal } from './play-deal.ts';
 import { ProgramFailed } from './program/failure.ts';
 import { Roster } from './roster.ts';
-import { Stopwatch } from './stopwatch.ts';
+import { Stopwatch } from './move-times.ts';
 
-// A worker thread begins here; `crew.ts` starts it and sends it orders.
-const tell = (report: Report): void => parentPort?.postMessage(report);
+// A worker thread begins here; `worker-pool.ts` starts it and sends it orders.
+const tell = (report: ArenaReport): void => parentPort?.postMessage(report);
 
 let roster: Roster | undefined;
 let work = Promise.resolve();
 
-function take(order: Order): void {
+function take(order: ArenaOrder): void {
   switch (order.type) {
     case 'begin':
       roster = new Roster(order.job);
@@ -32,7 +32,7 @@ async function play(deal: number): Promise<void> {
   const stopwatch = new Stopwatch(tournament.players.length);
   try {
     const outcome = await playDeal(tournament, deal, roster, stopwatch);
-    tell({ type: 'played', played: { outcome, paces: stopwatch.read() } });
+    tell({ type: 'played', played: { outcome, times: stopwatch.read() } });
   } catch (error) {
     if (!(error instanceof ProgramFailed)) throw error;
     tell({ type: 'failed', failure: error.failure });

@@ -1,4 +1,4 @@
-import type { Reason } from '@rookery/bots/bot';
+import type { MoveReason } from '@rookery/bots/bot';
 import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
 import type { Result } from '@rookery/rules/kernel/result';
 import type { People } from '@rookery/texts/people';
@@ -73,7 +73,7 @@ export interface GameScreen<G extends Vocabulary = Vocabulary> {
   /** A move in words, without who makes it. */
   nameMove(move: G['Move']): string;
   /** Why a bot prefers a move, in words. */
-  giveReason(reason: Reason, people: People): string;
+  giveReason(reason: MoveReason, people: People): string;
   /** Whether the drawn table shows as much, so that it needs no sentence beside it. */
   isDrawn(seen: G['Seen']): boolean;
   /** Who won, and the points of everyone, once the match is over. */

@@ -1,4 +1,4 @@
-import type { Company } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions } from '@rookery/bots/workers/thinkers';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { ViewerScene } from '../games/game-screen.ts';
 
@@ -9,7 +9,7 @@ export interface MoveRequest<G extends Vocabulary = Vocabulary> {
   /** Why a move is against the rules, in words; nothing if it is not. */
   refuse(move: G['Move']): string | undefined;
   /** What a strong bot would do with what this person knows, in words. */
-  advise(company: Company): Promise<string>;
+  advise(company: ThinkOptions): Promise<string>;
   /** Where others go on while this person decides. */
   readonly live?: LiveRequest<G>;
 }
@@ -41,7 +41,7 @@ export interface Face<G extends Vocabulary = Vocabulary> {
   during<Found>(
     scene: ViewerScene<G>,
     name: string,
-    thinking: (company: Company) => Promise<Found>,
+    thinking: (company: ThinkOptions) => Promise<Found>,
   ): Promise<Found>;
   /** Shows what others did, for as long as it takes to follow. */
   watch(scene: ViewerScene<G>): Promise<void>;

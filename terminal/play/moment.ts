@@ -1,4 +1,4 @@
-import type { Reason } from '@rookery/bots/bot';
+import type { MoveReason } from '@rookery/bots/bot';
 import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Match } from '@rookery/rules/kernel/match';
@@ -27,7 +27,7 @@ export interface Hosting {
 /** Why a bot moved as it did. */
 interface Saying {
   readonly seat: Seat;
-  readonly reason: Reason;
+  readonly reason: MoveReason;
   /** Those who must not hear it before they have decided as well: their number of acts by then. */
   readonly until: ReadonlyMap<Seat, number>;
 }
@@ -64,7 +64,7 @@ export function after({ events, shownTo, said, unsaid }: MatchMoment, ruling: Ru
 }
 
 /** A reason to be said as soon as everybody who decides at the same time has decided. */
-export function sayingOf({ match }: MatchMoment, seat: Seat, reason: Reason): Saying {
+export function sayingOf({ match }: MatchMoment, seat: Seat, reason: MoveReason): Saying {
   const waiting = match.game.waiting(match.state);
   const others = waiting.for === 'seats' ? waiting.seats.filter((each) => each !== seat) : [];
   const until = new Map(others.map((each) => [each, decisionsOf(match, each)]));

@@ -1,5 +1,5 @@
 import type { Thought } from '@rookery/bots/bot';
-import type { Company, ThinkRequest } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/thinkers';
 import type { Streams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { updateFor } from '@rookery/referee/update';
@@ -52,7 +52,7 @@ export async function adviceFor(
   hosting: Hosting,
   moment: MatchMoment,
   seat: Seat,
-  company: Company,
+  company: ThinkOptions,
 ): Promise<string> {
   const { screen, seating, shell, thinkers } = hosting;
   const request = {

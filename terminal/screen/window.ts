@@ -1,4 +1,4 @@
-import type { Company } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions } from '@rookery/bots/workers/thinkers';
 import type { Frame } from '../games/game-screen.ts';
 import { wrap } from '../paint/layout.ts';
 import { faint, plain, strong, type StyledLine } from '../paint/line.ts';
@@ -36,7 +36,7 @@ export interface Window {
   /** Shows a page while somebody thinks; being told to stop ends the thinking. */
   during<Found>(
     page: (share: number) => WindowPage,
-    thinking: (company: Company) => Promise<Found>,
+    thinking: (company: ThinkOptions) => Promise<Found>,
   ): Promise<Found>;
   close(): void;
 }

@@ -1,12 +1,12 @@
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
-import { companiesOf, dealsFor, lineUpsOf } from '../../arena/line-ups.ts';
+import { groupsOf, dealsFor, lineUpsOf } from '../../arena/line-ups.ts';
 
 const rng = seededStreams('line-ups')('order');
 
-/** All line-ups until every company has had its turn. */
+/** All line-ups until every group has had its turn. */
 const wholeTurn = (players: number, seats: number): readonly (readonly number[])[] =>
-  companiesOf(players, seats).flatMap((company) => lineUpsOf(company, rng));
+  groupsOf(players, seats).flatMap((group) => lineUpsOf(group, rng));
 
 const counted = (values: readonly unknown[]): ReadonlyMap<string, number> =>
   values.reduce<Map<string, number>>((counts, value) => {
@@ -63,6 +63,6 @@ test.each([
   [201, 1, 2, 101],
   [1, 1, 4, 1],
   [100, 3, 2, 51],
-])('%i matches with %i companies at %i seats take %i deals', (matches, companies, seats, deals) => {
-  expect(dealsFor(matches, companies, seats)).toBe(deals);
+])('%i matches with %i groups at %i seats take %i deals', (matches, groups, seats, deals) => {
+  expect(dealsFor(matches, groups, seats)).toBe(deals);
 });

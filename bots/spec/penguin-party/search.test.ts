@@ -3,7 +3,7 @@ import type { Seat } from '@rookery/rules/kernel/seat';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { Move, PenguinParty, Seen, State } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
-import type { Bot, Question } from '../../bot.ts';
+import type { Bot, BotQuestion } from '../../bot.ts';
 import { Board } from '../../penguin-party/board.ts';
 import { Evaluation } from '../../penguin-party/evaluation.ts';
 import { greedyBot, randomBot } from '../../penguin-party/baseline-bots.ts';
@@ -25,7 +25,7 @@ interface Player {
   readonly budget: number;
 }
 
-const questionFor = (state: State, seat: Seat): Question<PenguinParty> => ({
+const questionFor = (state: State, seat: Seat): BotQuestion<PenguinParty> => ({
   view: penguinParty.view(state, seat),
   legal: penguinParty.legalMoves(state, seat),
   seen: [],

@@ -32,7 +32,7 @@ function minimax(board: Board, bonus: readonly [number, number]): number {
 }
 
 /** Positions, some of them with one seat out already, and the bonus of each seat. */
-function questions(cardsLeft: number, count: number): readonly Question[] {
+function questions(cardsLeft: number, count: number): readonly BotQuestion[] {
   const rng = quickRng(seededStreams('solver')(String(cardsLeft)));
   return Array.from({ length: count }, (_, index) => {
     const board = randomPosition(2, cardsLeft, rng);
@@ -42,7 +42,7 @@ function questions(cardsLeft: number, count: number): readonly Question[] {
   }).filter(({ board }) => board.turn >= 0);
 }
 
-interface Question {
+interface BotQuestion {
   readonly board: Board;
   readonly bonus: readonly [number, number];
 }

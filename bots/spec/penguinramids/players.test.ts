@@ -3,7 +3,7 @@ import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
 import type { Thought } from '../../bot.ts';
-import { levels, type Player } from '../../levels.ts';
+import { levels, type BotPlayer } from '../../levels.ts';
 import { penguinramidsPlayers } from '../../penguinramids/players.ts';
 import { positions, questionIn } from './positions.ts';
 import { firstToAct } from './setting.ts';
@@ -12,7 +12,7 @@ import { firstToAct } from './setting.ts';
 const fewWorlds = 8;
 
 const asked = (
-  player: Player<Penguinramids>,
+  player: BotPlayer<Penguinramids>,
   state: State,
   stream: string,
 ): Thought<Penguinramids> =>

@@ -1,11 +1,11 @@
 import { pick, quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabulary';
-import type { Question } from '../../bot.ts';
+import type { BotQuestion } from '../../bot.ts';
 import { firstToAct, played, started } from './setting.ts';
 
 /** What the seat to act first is asked. */
-export function questionIn(state: State): Question<Penguinramids> {
+export function questionIn(state: State): BotQuestion<Penguinramids> {
   const seat = firstToAct(state);
   return {
     view: penguinramids.view(state, seat),

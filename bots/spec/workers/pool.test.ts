@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Thought } from '../../bot.ts';
 import { Pool, type PoolParts, type Timing, type WorkerEvents } from '../../workers/pool.ts';
-import type { Order } from '../../workers/thinker.ts';
+import type { WorkerOrder } from '../../workers/thinker.ts';
 import type { ThinkRequest } from '../../workers/thinkers.ts';
 import { requestFor } from './requests.ts';
 
@@ -14,13 +14,13 @@ const echoOf = ({ purpose }: ThinkRequest): Thought => ({
 
 /** A pool whose workers answer when told to, and whose clock moves when told to. */
 function staged(options: Pick<PoolParts, 'size' | 'warmUps'>) {
-  const desks: { readonly events: WorkerEvents; readonly orders: Order[] }[] = [];
+  const desks: { readonly events: WorkerEvents; readonly orders: WorkerOrder[] }[] = [];
   const timings: Timing[] = [];
   let moment = 0;
   const pool = new Pool({
     ...options,
     start(events) {
-      const orders: Order[] = [];
+      const orders: WorkerOrder[] = [];
       desks.push({ events, orders });
       return {
         send: (order) => void orders.push(order),
@@ -52,7 +52,7 @@ function staged(options: Pick<PoolParts, 'size' | 'warmUps'>) {
 }
 
 /** What a worker was told so far: a name for every order. */
-const told = (orders: readonly Order[]): readonly string[] =>
+const told = (orders: readonly WorkerOrder[]): readonly string[] =>
   orders.map((order) => (order.type === 'think' ? order.request.purpose : 'warm-up'));
 
 describe('a queue', () => {

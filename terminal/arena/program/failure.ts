@@ -1,5 +1,5 @@
 /** Why a program cannot go on playing. */
-export type Trouble =
+export type FailureCause =
   | { readonly kind: 'ended'; readonly code: number | null; readonly signal: string | null }
   | { readonly kind: 'silent'; readonly seconds: number }
   | { readonly kind: 'refused'; readonly times: number; readonly last: string };
@@ -9,7 +9,7 @@ export interface Failure {
   readonly player: string;
   readonly match: string;
   readonly seat: number;
-  readonly trouble: Trouble;
+  readonly cause: FailureCause;
   /** The last lines it wrote on its error output. */
   readonly complaints: readonly string[];
 }
@@ -19,7 +19,7 @@ export class ProgramFailed extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    super(`${failure.player} failed: ${failure.trouble.kind}`);
+    super(`${failure.player} failed: ${failure.cause.kind}`);
     this.failure = failure;
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { linesOf, type Line } from '../../referee/lines.ts';
 import { longestLine } from '../../referee/run.ts';
-import type { Trouble } from './failure.ts';
+import type { FailureCause } from './failure.ts';
 
 /** How much of the error output is kept, in characters and in lines. */
 const keptCharacters = 4000;
@@ -18,10 +18,10 @@ const hasGroups = process.platform !== 'win32';
 export class ProgramProcess {
   readonly #child: ChildProcessWithoutNullStreams;
   #complaints = '';
-  #ending: Trouble | undefined;
+  #ending: FailureCause | undefined;
 
   /** Starts a command as a shell would. */
-  constructor(command: string, onLine: (line: Line) => void, onEnd: (trouble: Trouble) => void) {
+  constructor(command: string, onLine: (line: Line) => void, onEnd: (cause: FailureCause) => void) {
     // With a group of its own it can be ended together with whatever the shell has started for it.
     this.#child = spawn(command, { shell: true, detached: hasGroups, windowsHide: true });
     const end = (code: number | null, signal: string | null): void => {
@@ -33,7 +33,7 @@ export class ProgramProcess {
       this.#complaints += error.message;
       end(null, null);
     });
-    // Writing to a program that has ended fails; that it has ended is told above.
+    // Writing to a program that has ended fails; its end is reported above.
     this.#child.stdin.on('error', () => undefined);
     this.#child.stderr.setEncoding('utf8').on('data', (text: string) => {
       this.#complaints = (this.#complaints + text).slice(-keptCharacters);
@@ -42,7 +42,7 @@ export class ProgramProcess {
   }
 
   /** How it ended, if it has. */
-  get ending(): Trouble | undefined {
+  get ending(): FailureCause | undefined {
     return this.#ending;
   }
 
@@ -71,7 +71,7 @@ export class ProgramProcess {
     const { stdin, stdout } = this.#child;
     for await (const line of linesOf(stdout, longestLine)) {
       onLine(line);
-      // Whoever asks without reading the answers is not listened to until it does.
+      // A program that does not read its answers gets no further ones until it does.
       if (stdin.writableNeedDrain) await once(stdin, 'drain').catch(() => undefined);
     }
   }

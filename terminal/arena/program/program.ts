@@ -6,13 +6,13 @@ import { answer } from '../../referee/answer.ts';
 import { englishWording } from '../../referee/english-wording.ts';
 import type { Line } from '../../referee/lines.ts';
 import { statusOf } from '../../referee/status.ts';
-import type { Sitter, Turn, Witness } from '../sitter.ts';
-import { playerOperations, type Place, type PlayerDesk } from './desk.ts';
-import { ProgramFailed, type Trouble } from './failure.ts';
+import type { DecisionRequest, SeatPlayer, SeatSnapshot } from '../seat-player.ts';
+import { playerOperations, type PlayerContext, type ProgramSeat } from './player-operations.ts';
+import { ProgramFailed, type FailureCause } from './failure.ts';
 import { ProgramProcess } from './process.ts';
 
 /** How a program is run. */
-export interface ProgramWishes {
+export interface ProgramOptions {
   readonly label: string;
   readonly command: string;
   /** How long it may take over a decision, in seconds. */
@@ -24,45 +24,45 @@ export interface ProgramWishes {
 const mostRefusals = 10;
 
 /** A turn that waits for the program's move. */
-interface OpenTurn {
-  readonly turn: Turn;
+interface OpenRequest {
+  readonly request: DecisionRequest;
   refusals: number;
   readonly take: (move: unknown) => void;
   readonly fail: (error: ProgramFailed) => void;
 }
 
-/** A program in a seat: told what its seat knows, and answered as a referee would, one match after the other. */
-export class Program implements Sitter {
-  readonly #wishes: ProgramWishes;
+/** A program in a seat. It is told what its seat knows and answered as by a referee, match after match. */
+export class Program implements SeatPlayer {
+  readonly #options: ProgramOptions;
   readonly #process: ProgramProcess;
-  readonly #desk: PlayerDesk;
-  #place: Place | undefined;
-  /** How much of what its seat has seen it was told. */
+  readonly #context: PlayerContext;
+  #place: ProgramSeat | undefined;
+  /** How many of the events that its seat has seen were sent to it. */
   #told = 0;
-  #open: OpenTurn | undefined;
+  #open: OpenRequest | undefined;
   /** The move that was just found legal, until it is answered. */
   #move: { readonly value: unknown } | undefined;
 
-  constructor(wishes: ProgramWishes) {
-    this.#wishes = wishes;
-    this.#desk = {
-      version: wishes.version,
+  constructor(options: ProgramOptions) {
+    this.#options = options;
+    this.#context = {
+      version: options.version,
       wording: englishWording,
       place: () => this.#place,
       attempt: (move) => this.#attempt(move),
     };
     this.#process = new ProgramProcess(
-      wishes.command,
+      options.command,
       (line) => this.#answer(line),
-      (trouble) => this.#fail(trouble),
+      (cause) => this.#fail(cause),
     );
   }
 
-  decide(turn: Turn): Promise<unknown> {
-    const { id, match, seat, question, rng } = turn;
+  decide(request: DecisionRequest): Promise<unknown> {
+    const { id, match, seat, question, rng } = request;
     const { view, legal, seen } = question;
     const decision = new Promise<unknown>((take, fail) => {
-      this.#open = { turn, refusals: 0, take, fail };
+      this.#open = { request, refusals: 0, take, fail };
     });
     this.#tell({
       event: 'turn',
@@ -78,7 +78,7 @@ export class Program implements Sitter {
     return this.#inTime(decision);
   }
 
-  watch({ id, match, seat, seen }: Witness): void {
+  watch({ id, match, seat, seen }: SeatSnapshot): void {
     if (this.#place?.id !== id) this.#told = 0;
     this.#place = { id, match, seat };
     if (match.game.waiting(match.state).for !== 'nobody') return;
@@ -96,7 +96,7 @@ export class Program implements Sitter {
 
   async #inTime(decision: Promise<unknown>): Promise<unknown> {
     if (this.#process.ending) this.#fail(this.#process.ending);
-    const seconds = this.#wishes.patience;
+    const seconds = this.#options.patience;
     const impatience = setTimeout(() => this.#fail({ kind: 'silent', seconds }), seconds * 1000);
     try {
       return await decision;
@@ -108,7 +108,7 @@ export class Program implements Sitter {
 
   #attempt(move: unknown): Result<Ruling, { readonly kind: string }> | undefined {
     if (!this.#open || this.#move) return undefined;
-    const ruling = this.#open.turn.attempt(move);
+    const ruling = this.#open.request.attempt(move);
     if (ruling.ok) {
       this.#move = { value: move };
       this.#moveOn(ruling.value.match);
@@ -121,7 +121,7 @@ export class Program implements Sitter {
   }
 
   #answer(line: Line): void {
-    const text = answer(line, playerOperations, this.#desk);
+    const text = answer(line, playerOperations, this.#context);
     this.#process.send(text);
     const move = this.#move;
     this.#move = undefined;
@@ -129,7 +129,7 @@ export class Program implements Sitter {
     else this.#countRefusal(text);
   }
 
-  /** A program that is refused again and again will not find a way out by itself. */
+  /** Fails a program that is refused too often in one turn. */
   #countRefusal(text: string): void {
     const reply: unknown = JSON.parse(text);
     if (!this.#open || !isObject(reply) || !('error' in reply)) return;
@@ -138,12 +138,12 @@ export class Program implements Sitter {
     this.#fail({ kind: 'refused', times: mostRefusals, last: JSON.stringify(reply.error) });
   }
 
-  #fail(trouble: Trouble): void {
+  #fail(cause: FailureCause): void {
     if (!this.#open) return;
-    const { id: match, seat } = this.#open.turn;
+    const { id: match, seat } = this.#open.request;
     const { complaints } = this.#process;
     this.#open.fail(
-      new ProgramFailed({ player: this.#wishes.label, match, seat, trouble, complaints }),
+      new ProgramFailed({ player: this.#options.label, match, seat, cause, complaints }),
     );
   }
 }

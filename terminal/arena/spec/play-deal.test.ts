@@ -3,21 +3,21 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Match } from '@rookery/rules/kernel/match';
 import { describe, expect, test } from 'vitest';
 import { playDeal } from '../play-deal.ts';
-import { botSitter, type Sitter, type Turn } from '../sitter.ts';
-import { Stopwatch } from '../stopwatch.ts';
+import { botInSeat, type SeatPlayer, type DecisionRequest } from '../seat-player.ts';
+import { Stopwatch } from '../move-times.ts';
 import type { Tournament } from '../tournament.ts';
 import { bot, tournamentOf } from './small-tournament.ts';
 
 /** Plays a deal, and gives what was asked and how each match ended. */
 async function watched(tournament: Tournament, deal: number) {
-  const turns: Turn[] = [];
+  const turns: DecisionRequest[] = [];
   const ends = new Map<string, Match>();
   const stopwatch = new Stopwatch(tournament.players.length);
-  const sitterFor = (player: number): Sitter => {
+  const playerFor = (player: number): SeatPlayer => {
     const { label } = entryOf(tournament.players, player);
     const known = playersOf(tournament.game).get(label);
     if (!known) throw new Error(label);
-    const sitter = botSitter(known, 1);
+    const sitter = botInSeat(known, 1);
     return {
       decide(turn) {
         turns.push(turn);
@@ -26,8 +26,8 @@ async function watched(tournament: Tournament, deal: number) {
       watch: ({ id, match }) => void ends.set(id, match),
     };
   };
-  const outcome = await playDeal(tournament, deal, { sitterFor }, stopwatch);
-  return { outcome, turns, matches: [...ends.values()], paces: stopwatch.read() };
+  const outcome = await playDeal(tournament, deal, { playerFor }, stopwatch);
+  return { outcome, turns, matches: [...ends.values()], times: stopwatch.read() };
 }
 
 const chancesOf = ({ acts }: Match): readonly unknown[] =>
@@ -80,9 +80,9 @@ describe.each([
   });
 
   test('takes the time of every decision', async () => {
-    const { turns, paces } = await watched(tournament, 5);
-    expect(paces.reduce((sum, { moves }) => sum + moves, 0)).toBe(turns.length);
-    expect(paces.every(({ microseconds, slowest }) => slowest <= microseconds)).toBe(true);
+    const { turns, times } = await watched(tournament, 5);
+    expect(times.reduce((sum, { moves }) => sum + moves, 0)).toBe(turns.length);
+    expect(times.every(({ microseconds, slowest }) => slowest <= microseconds)).toBe(true);
   });
 });
 

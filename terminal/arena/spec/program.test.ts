@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { playDeal } from '../play-deal.ts';
 import { ProgramFailed } from '../program/failure.ts';
 import { Roster } from '../roster.ts';
-import { Stopwatch } from '../stopwatch.ts';
+import { Stopwatch } from '../move-times.ts';
 import type { Entrant } from '../tournament.ts';
 import { bot, script, tournamentOf } from './small-tournament.ts';
 
@@ -162,20 +162,20 @@ describe('a program that cannot go on', () => {
       player: 'dying',
       match: '0.0',
       seat: expect.any(Number),
-      trouble: { kind: 'ended', code: 3, signal: null },
+      cause: { kind: 'ended', code: 3, signal: null },
       complaints: ['one', 'last words'],
     });
   });
 
   test('because it falls silent is named after the patience is over', async () => {
     const silent = program('silent', `process.stdin.on('data', () => undefined);`);
-    expect(await failureOf(silent, 1)).toMatchObject({ trouble: { kind: 'silent', seconds: 1 } });
+    expect(await failureOf(silent, 1)).toMatchObject({ cause: { kind: 'silent', seconds: 1 } });
   });
 
   test('because it writes garbage is named with the last refusal', async () => {
     const garbage = listener('garbage', `console.log('garbage');`.repeat(10));
     expect(await failureOf(garbage)).toMatchObject({
-      trouble: { kind: 'refused', times: 10, last: expect.stringContaining('bad-json') },
+      cause: { kind: 'refused', times: 10, last: expect.stringContaining('bad-json') },
     });
   });
 
@@ -187,7 +187,7 @@ describe('a program that cannot go on', () => {
        globalThis.own ??= seat;`,
     );
     expect(await failureOf(stubborn)).toMatchObject({
-      trouble: { kind: 'refused', last: expect.stringMatching(/unsupported|colour-not-in-hand/) },
+      cause: { kind: 'refused', last: expect.stringMatching(/unsupported|colour-not-in-hand/) },
     });
   });
 
@@ -195,7 +195,7 @@ describe('a program that cannot go on', () => {
     const missing: Entrant = { kind: 'program', label: 'missing', command: 'no-such-program-here' };
     expect(await failureOf(missing)).toMatchObject({
       player: 'missing',
-      trouble: { kind: 'ended' },
+      cause: { kind: 'ended' },
       complaints: [expect.stringContaining('no-such-program-here')],
     });
   });

@@ -1,4 +1,4 @@
-import type { Failure, Trouble } from '../program/failure.ts';
+import type { Failure, FailureCause } from '../program/failure.ts';
 
 const number = (value: number, digits: number): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -15,7 +15,7 @@ function duration(seconds: number): string {
 }
 
 /** Why a program cannot go on. */
-function trouble(what: Trouble): string {
+function cause(what: FailureCause): string {
   switch (what.kind) {
     case 'ended':
       return what.signal === null
@@ -101,7 +101,7 @@ export const arenaInEnglish = {
   kept: (folder: string): string => `Results: ${folder}`,
   nothingPlayed: 'No deal was played to its end.',
   programFailed: (failure: Failure): string =>
-    `The program “${failure.player}” ${trouble(failure.trouble)}, in match ${failure.match}, seat ${String(failure.seat)}.`,
+    `The program “${failure.player}” ${cause(failure.cause)}, in match ${failure.match}, seat ${String(failure.seat)}.`,
   complaints: 'The last it wrote on its error output:',
   interrupted: (done: number, of: number): string =>
     `Stopped after ${number(done, 0)} of ${count(of, 'deal', 'deals')}.`,

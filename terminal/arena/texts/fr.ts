@@ -1,4 +1,4 @@
-import type { Trouble } from '../program/failure.ts';
+import type { FailureCause } from '../program/failure.ts';
 import type { ArenaTexts } from './en.ts';
 
 const number = (value: number, digits: number): string =>
@@ -14,7 +14,7 @@ function duration(seconds: number): string {
   return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
 }
 
-function trouble(what: Trouble): string {
+function cause(what: FailureCause): string {
   switch (what.kind) {
     case 'ended':
       return what.signal === null
@@ -91,7 +91,7 @@ export const arenaInFrench: ArenaTexts = {
   kept: (folder) => `Résultats : ${folder}`,
   nothingPlayed: 'Aucune donne n’a été jouée jusqu’au bout.',
   programFailed: (failure) =>
-    `Le programme « ${failure.player} » ${trouble(failure.trouble)}, partie ${failure.match}, siège ${String(failure.seat)}.`,
+    `Le programme « ${failure.player} » ${cause(failure.cause)}, partie ${failure.match}, siège ${String(failure.seat)}.`,
   complaints: 'Ses dernières lignes sur la sortie d’erreur :',
   interrupted: (done, of) => `Arrêté après ${number(done, 0)} sur ${count(of, 'donne', 'donnes')}.`,
   lost: 'Rien n’en est gardé ; avec --out DOSSIER, on pourrait reprendre d’ici.',

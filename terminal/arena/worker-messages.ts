@@ -1,10 +1,10 @@
 import type { DealOutcome } from '@rookery/bots/arena/outcome';
 import type { Failure } from './program/failure.ts';
-import type { Pace } from './stopwatch.ts';
+import type { MoveTimes } from './move-times.ts';
 import type { Tournament } from './tournament.ts';
 
 /** What a worker must know before the first deal. */
-export interface Job {
+export interface TournamentJob {
   readonly tournament: Tournament;
   /** How long a program may take over a decision, in seconds. */
   readonly patience: number;
@@ -13,19 +13,19 @@ export interface Job {
 }
 
 /** What the main thread tells a worker. */
-export type Order =
-  | { readonly type: 'begin'; readonly job: Job }
+export type ArenaOrder =
+  | { readonly type: 'begin'; readonly job: TournamentJob }
   | { readonly type: 'play'; readonly deal: number }
   | { readonly type: 'leave' };
 
 /** One deal played, and the time it took each player. */
-export interface Played {
+export interface PlayedDeal {
   readonly outcome: DealOutcome;
   /** By player. */
-  readonly paces: readonly Pace[];
+  readonly times: readonly MoveTimes[];
 }
 
 /** What a worker tells the main thread. */
-export type Report =
-  | { readonly type: 'played'; readonly played: Played }
+export type ArenaReport =
+  | { readonly type: 'played'; readonly played: PlayedDeal }
   | { readonly type: 'failed'; readonly failure: Failure };

@@ -11,26 +11,29 @@ import { statusOf } from '../../referee/status.ts';
 import type { Wording } from '../../referee/wording.ts';
 
 /** The match a program sits in, from its seat. */
-export interface Place {
+export interface ProgramSeat {
   readonly id: string;
   readonly match: Match;
   readonly seat: Seat;
 }
 
-/** What a program's requests are carried out with. */
-export interface PlayerDesk {
+/** What the requests of a program need. */
+export interface PlayerContext {
   readonly version: string;
   readonly wording: Wording;
   /** Where the program sits now, if anywhere. */
-  place(): Place | undefined;
+  place(): ProgramSeat | undefined;
   /** Tries a move in the program's turn; nothing if it is not asked for one. */
   attempt(move: unknown): Result<Ruling, { readonly kind: string }> | undefined;
 }
 
-type Run = Operation<PlayerDesk>['run'];
+type RunOperation = Operation<PlayerContext>['run'];
 
-/** What the protocol knows, as far as it is open to those who play. */
-export const playerOperations: Operations<PlayerDesk> = new Map<unknown, Operation<PlayerDesk>>([
+/** The operations of the referee protocol, as far as players may use them. */
+export const playerOperations: Operations<PlayerContext> = new Map<
+  unknown,
+  Operation<PlayerContext>
+>([
   ['hello', { fields: [], run: hello }],
   ['legal', { fields: ['match', 'seat'], run: atPlace(legal) }],
   ['play', { fields: ['match', 'seat', 'move'], run: atPlace(play) }],
@@ -46,10 +49,12 @@ function notForPlayers(): Outcome {
 }
 
 /** An operation on the program's own match and seat; there is none on others. */
-function atPlace(run: (place: Place, fields: Fields, desk: PlayerDesk) => Outcome): Run {
-  return (fields, desk) => {
+function atPlace(
+  run: (place: ProgramSeat, fields: Fields, context: PlayerContext) => Outcome,
+): RunOperation {
+  return (fields, context) => {
     const id = fields.get('match');
-    const place = desk.place();
+    const place = context.place();
     if (!place || place.id !== id) {
       return failed('unknown-match', 'no match of that id is open', { match: brief(id) });
     }
@@ -57,25 +62,29 @@ function atPlace(run: (place: Place, fields: Fields, desk: PlayerDesk) => Outcom
       const message = `you sit in seat ${String(place.seat)} and act for no other`;
       return failed('not-for-players', message, { seat: place.seat });
     }
-    return run(place, fields, desk);
+    return run(place, fields, context);
   };
 }
 
-function legal({ match: { game, state }, seat }: Place): Outcome {
+function legal({ match: { game, state }, seat }: ProgramSeat): Outcome {
   const waiting = game.waiting(state);
   const isToAct = waiting.for === 'seats' && waiting.seats.includes(seat);
   return done({ moves: isToAct ? game.legalMoves(state, seat) : [] });
 }
 
-function view({ match: { game, state }, seat }: Place): Outcome {
+function view({ match: { game, state }, seat }: ProgramSeat): Outcome {
   return done({ view: game.view(state, seat) });
 }
 
-function play({ match: { game }, seat }: Place, fields: Fields, desk: PlayerDesk): Outcome {
-  const { wording } = desk;
+function play(
+  { match: { game }, seat }: ProgramSeat,
+  fields: Fields,
+  context: PlayerContext,
+): Outcome {
+  const { wording } = context;
   const move = game.parseMove(fields.get('move'));
   if (!move.ok) return malformed('bad-move', move.problems, wording.problem);
-  const ruling = desk.attempt(move.value);
+  const ruling = context.attempt(move.value);
   if (!ruling) return failed('not-asked', 'wait for the event that says it is your turn');
   if (!ruling.ok) {
     const [refusal = { kind: 'refused' }] = ruling.problems;

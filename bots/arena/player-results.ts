@@ -1,9 +1,9 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { estimateOf, shareOf, type Estimate, type Portion } from './estimate.ts';
+import { estimateMean, estimateShare, type Estimate, type Portion } from './estimate.ts';
 import { leadsIn, victoriesIn, type DealOutcome, type MatchOutcome } from './outcome.ts';
 
 /** How one player did. */
-export interface Standing {
+export interface PlayerResult {
   /** The matches it sat in. */
   readonly matches: number;
   /** The share of victories each time it sat down, shared ones counting in part. */
@@ -13,18 +13,18 @@ export interface Standing {
 }
 
 /** How a player did, over all deals. */
-export function standingOf(player: number, outcomes: readonly DealOutcome[]): Standing {
+export function resultOf(player: number, outcomes: readonly DealOutcome[]): PlayerResult {
   const sat = ({ players }: MatchOutcome): boolean => players.includes(player);
   const portions = (values: (match: MatchOutcome) => readonly number[]): readonly Portion[] =>
-    outcomes.map(({ matches }) => portionOf(player, matches, values));
+    outcomes.map(({ matches }) => sumDeal(player, matches, values));
   return {
     matches: outcomes.reduce((sum, { matches }) => sum + matches.filter(sat).length, 0),
-    wins: shareOf(portions(victoriesIn)),
-    lead: estimateOf(portions(leadsIn)),
+    wins: estimateShare(portions(victoriesIn)),
+    lead: estimateMean(portions(leadsIn)),
   };
 }
 
-function portionOf(
+function sumDeal(
   player: number,
   matches: readonly MatchOutcome[],
   values: (match: MatchOutcome) => readonly number[],
@@ -41,7 +41,7 @@ export const duelOf = (
   other: number,
   outcomes: readonly DealOutcome[],
 ): Estimate | null =>
-  shareOf(
+  estimateShare(
     outcomes.map(({ matches }) => {
       const meetings = matches.flatMap((match) => meetingsIn(match, player, other));
       return { sum: meetings.reduce((sum, value) => sum + value, 0), count: meetings.length };

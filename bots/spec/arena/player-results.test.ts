@@ -1,7 +1,7 @@
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { describe, expect, test } from 'vitest';
-import { estimateOf, shareOf } from '../../arena/estimate.ts';
+import { estimateMean, estimateShare } from '../../arena/estimate.ts';
 import {
   leadsIn,
   parseOutcome,
@@ -9,7 +9,7 @@ import {
   victoriesIn,
   type DealOutcome,
 } from '../../arena/outcome.ts';
-import { duelOf, standingOf } from '../../arena/standing.ts';
+import { duelOf, resultOf } from '../../arena/player-results.ts';
 
 const [a, b, c, d] = seatsOf(4);
 if (a === undefined || b === undefined || c === undefined || d === undefined)
@@ -36,24 +36,24 @@ describe('an estimate', () => {
   test('is the mean ± 1.96 standard errors over deals', () => {
     // Shares 0, 0.5, 1, 0.5 of two matches each: standard deviation √(1/6), divided by √4.
     const portions = [0, 1, 2, 1].map((sum) => ({ sum, count: 2 }));
-    const estimate = estimateOf(portions);
+    const estimate = estimateMean(portions);
     expect(estimate?.mean).toBe(0.5);
     expect(estimate?.margin).toBeCloseTo(1.959964 * Math.sqrt(1 / 6 / 4), 12);
   });
 
   test('takes no notice of deals without its player', () => {
     const portions = [0, 1, 2, 1].map((sum) => ({ sum, count: 2 }));
-    expect(estimateOf([...portions, { sum: 0, count: 0 }])).toEqual(estimateOf(portions));
+    expect(estimateMean([...portions, { sum: 0, count: 0 }])).toEqual(estimateMean(portions));
   });
 
   test('says nothing about its margin after one deal, and nothing at all after none', () => {
-    expect(estimateOf([{ sum: 1, count: 2 }])).toEqual({ mean: 0.5, margin: null });
-    expect(estimateOf([])).toBeNull();
+    expect(estimateMean([{ sum: 1, count: 2 }])).toEqual({ mean: 0.5, margin: null });
+    expect(estimateMean([])).toBeNull();
   });
 
   test('of a share never promises certainty', () => {
     const always = Array.from({ length: 100 }, () => ({ sum: 2, count: 2 }));
-    expect(shareOf(always)).toEqual({ mean: 1, margin: 0.03 });
+    expect(estimateShare(always)).toEqual({ mean: 1, margin: 0.03 });
   });
 
   test('holds the truth in about 95 of 100 tournaments, though the matches of a deal are alike', () => {
@@ -64,7 +64,7 @@ describe('an estimate', () => {
       return { sum: Number(rng.below(100) < luck) + Number(rng.below(100) < luck), count: 2 };
     };
     const tournaments = Array.from({ length: 2000 }, () =>
-      estimateOf(Array.from({ length: 100 }, share)),
+      estimateMean(Array.from({ length: 100 }, share)),
     );
     const held = tournaments.filter(
       (estimate) => estimate && Math.abs(estimate.mean - 0.6) <= (estimate.margin ?? 0),
@@ -87,10 +87,10 @@ const outcomes: readonly DealOutcome[] = [
 
 describe('a standing', () => {
   test('counts matches once, and wins each time a player sits down', () => {
-    expect(standingOf(0, outcomes)).toMatchObject({ matches: 2, wins: { mean: 0.5 } });
-    expect(standingOf(1, outcomes).matches).toBe(3);
-    expect(standingOf(1, outcomes).wins?.mean).toBeCloseTo((1 + 2 / 3) / 6, 12);
-    expect(standingOf(0, outcomes).lead?.mean).toBe((2 - 4) / 2);
+    expect(resultOf(0, outcomes)).toMatchObject({ matches: 2, wins: { mean: 0.5 } });
+    expect(resultOf(1, outcomes).matches).toBe(3);
+    expect(resultOf(1, outcomes).wins?.mean).toBeCloseTo((1 + 2 / 3) / 6, 12);
+    expect(resultOf(0, outcomes).lead?.mean).toBe((2 - 4) / 2);
   });
 
   test('of a duel counts every meeting, equal places half', () => {

@@ -1,12 +1,12 @@
 import type { Candidate, Thought } from '@rookery/bots/bot';
 import { describe, expect, test } from 'vitest';
 import {
-  firstJudgement,
-  followedJudgement,
-  secondJudgement,
-  type Prospects,
+  assessAtOnce,
+  assessFollowed,
+  assessTwice,
+  type Expectation,
   type SameMove,
-} from './judgement.ts';
+} from './assessment.ts';
 
 const isSame: SameMove = (one, other) => one === other;
 
@@ -26,7 +26,7 @@ const thought = (move: string, ...candidates: readonly Candidate[]): Thought => 
 describe('at first sight', () => {
   test('the move the bot would make is fine, even if another wins more often', () => {
     const mixed = thought('b', candidate('a', 0.6), candidate('b', 0.5));
-    expect(firstJudgement(mixed, 'b', isSame)).toEqual({
+    expect(assessAtOnce(mixed, 'b', isSame)).toEqual({
       verdict: 'fine',
       before: { win: 0.6, lead: 0 },
     });
@@ -34,18 +34,18 @@ describe('at first sight', () => {
 
   test('what is lost within the noise is not lost', () => {
     const close = thought('a', candidate('a', 0.51), candidate('b', 0.5));
-    expect(firstJudgement(close, 'b', isSame)).toMatchObject({ verdict: 'fine' });
+    expect(assessAtOnce(close, 'b', isSame)).toMatchObject({ verdict: 'fine' });
   });
 
   test('more than that deserves a second look', () => {
     const apart = thought('a', candidate('a', 0.6), candidate('b', 0.5));
-    expect(firstJudgement(apart, 'b', isSame)).toBe('look-again');
+    expect(assessAtOnce(apart, 'b', isSame)).toBe('look-again');
   });
 
   test('a move that was hardly tried must be followed', () => {
     const tried = thought('a', candidate('a', 0.6), candidate('b', 0.6, 0, 2));
-    expect(firstJudgement(tried, 'b', isSame)).toBe('follow');
-    expect(firstJudgement(tried, 'c', isSame)).toBe('follow');
+    expect(assessAtOnce(tried, 'b', isSame)).toBe('follow');
+    expect(assessAtOnce(tried, 'c', isSame)).toBe('follow');
   });
 });
 
@@ -60,37 +60,37 @@ describe('at second sight', () => {
     [0.9, 'blunder', 0.2],
   ] as const)('0.5 instead of %d is a %s: the smaller loss counts', (win, verdict, loss) => {
     const second = thought('a', candidate('a', win, 3), candidate('b', 0.5, 1));
-    const judged = secondJudgement([first, second], 'b', isSame);
-    expect(judged).toMatchObject({ verdict, better: { move: 'a', gain: { lead: 2 } } });
-    expect(judged).toHaveProperty('better.gain.win', expect.closeTo(loss));
-    expect(judged).toHaveProperty('better.reason', { kind: 'for a' });
+    const assessed = assessTwice([first, second], 'b', isSame);
+    expect(assessed).toMatchObject({ verdict, better: { move: 'a', gain: { lead: 2 } } });
+    expect(assessed).toHaveProperty('better.gain.win', expect.closeTo(loss));
+    expect(assessed).toHaveProperty('better.reason', { kind: 'for a' });
   });
 
   test('a loss that only the first look found is none', () => {
     const second = thought('a', candidate('a', 0.5), candidate('b', 0.5));
-    expect(secondJudgement([first, second], 'b', isSame)).toMatchObject({ verdict: 'fine' });
+    expect(assessTwice([first, second], 'b', isSame)).toMatchObject({ verdict: 'fine' });
   });
 
   test('the reason for another move is not given for this one', () => {
     const second = thought('c', candidate('a', 0.7), candidate('b', 0.5), candidate('c', 0.7));
-    expect(secondJudgement([first, second], 'b', isSame)).toHaveProperty('better.reason', null);
+    expect(assessTwice([first, second], 'b', isSame)).toHaveProperty('better.reason', null);
   });
 });
 
 describe('a move that was followed', () => {
   const look = thought('a', candidate('a', 0.6, 2));
-  const worlds = (...pairs: readonly (readonly [number, number])[]): readonly Prospects[][] =>
+  const worlds = (...pairs: readonly (readonly [number, number])[]): readonly Expectation[][] =>
     pairs.map((pair) => pair.map((win) => ({ win, lead: 10 * win })));
 
   test('loses what it loses in every world', () => {
-    const judged = followedJudgement(look, worlds([0.6, 0.5], [0.4, 0.3], [0.9, 0.8]), isSame);
-    expect(judged).toMatchObject({ verdict: 'mistake', before: { win: 0.6 } });
-    expect('better' in judged && judged.better.gain.win).toBeCloseTo(0.1);
-    expect('better' in judged && judged.better.gain.lead).toBeCloseTo(1);
+    const assessed = assessFollowed(look, worlds([0.6, 0.5], [0.4, 0.3], [0.9, 0.8]), isSame);
+    expect(assessed).toMatchObject({ verdict: 'mistake', before: { win: 0.6 } });
+    expect('better' in assessed && assessed.better.gain.win).toBeCloseTo(0.1);
+    expect('better' in assessed && assessed.better.gain.lead).toBeCloseTo(1);
   });
 
   test('loses nothing if the worlds disagree', () => {
-    const judged = followedJudgement(look, worlds([0.9, 0.1], [0.1, 0.8], [0.5, 0.5]), isSame);
-    expect(judged).toEqual({ verdict: 'fine', before: { win: 0.6, lead: 2 } });
+    const assessed = assessFollowed(look, worlds([0.9, 0.1], [0.1, 0.8], [0.5, 0.5]), isSame);
+    expect(assessed).toEqual({ verdict: 'fine', before: { win: 0.6, lead: 2 } });
   });
 });

@@ -1,27 +1,27 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { Job, Order, Played, Report } from './orders.ts';
+import type { ArenaOrder, ArenaReport, PlayedDeal, TournamentJob } from './worker-messages.ts';
 import type { Failure } from './program/failure.ts';
 
-/** A worker has its next deal before it has finished one, so that it never waits. */
+/** How many deals a worker has in its queue, so that it never waits for the next. */
 const dealsAhead = 2;
 
 /** How long a worker may take to leave, in milliseconds. */
 const patience = 1000;
 
-/** Who is told what the workers report. */
-export interface Foreman {
-  onPlayed(played: Played): void;
+/** Gets the reports of the workers. */
+export interface DealListener {
+  onPlayed(played: PlayedDeal): void;
   onFailed(failure: Failure): void;
 }
 
-/** Plays deals on several cores, whole deals on each, until all are played or the signal comes. */
+/** Plays deals on several cores, each deal on one, until all are played or the signal aborts. */
 export async function playDeals(
-  job: Job,
+  job: TournamentJob,
   deals: readonly number[],
   cores: number,
-  foreman: Foreman,
+  listener: DealListener,
   signal: AbortSignal,
 ): Promise<void> {
   const queue = deals.values();
@@ -30,17 +30,17 @@ export async function playDeals(
     () => new Worker(new URL('./worker.js', import.meta.url)),
   );
   try {
-    await Promise.all(workers.map((worker) => keepBusy(worker, job, queue, foreman, signal)));
+    await Promise.all(workers.map((worker) => keepBusy(worker, job, queue, listener, signal)));
   } finally {
-    await Promise.all(workers.map(dismiss));
+    await Promise.all(workers.map(endWorker));
   }
 }
 
 function keepBusy(
   worker: Worker,
-  job: Job,
+  job: TournamentJob,
   queue: Iterator<number>,
-  foreman: Foreman,
+  listener: DealListener,
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -53,13 +53,13 @@ function keepBusy(
     };
     worker.on('error', reject);
     signal.addEventListener('abort', () => resolve());
-    worker.on('message', (report: Report) => {
+    worker.on('message', (report: ArenaReport) => {
       if (signal.aborted) return;
       if (report.type === 'failed') {
-        foreman.onFailed(report.failure);
+        listener.onFailed(report.failure);
         return;
       }
-      foreman.onPlayed(report.played);
+      listener.onPlayed(report.played);
       open -= 1;
       sendNext();
       if (open === 0) resolve();
@@ -70,10 +70,10 @@ function keepBusy(
   });
 }
 
-const send = (worker: Worker, order: Order): void => worker.postMessage(order);
+const send = (worker: Worker, order: ArenaOrder): void => worker.postMessage(order);
 
-/** A worker that waits for a program leaves when asked; one in thought of its own does not listen. */
-async function dismiss(worker: Worker): Promise<void> {
+/** Asks a worker to leave, then terminates it: a worker in the middle of a search does not read messages. */
+async function endWorker(worker: Worker): Promise<void> {
   send(worker, { type: 'leave' });
   await Promise.race([once(worker, 'exit'), wait(patience)]);
   await worker.terminate();
