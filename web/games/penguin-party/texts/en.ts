@@ -122,7 +122,7 @@ export const penguinPartyPageInEnglish = {
       `On your turn, place one penguin. The base takes any colour at either end, and at most ${numbers[most - 1] ?? String(most)} penguins.`,
     above: 'Higher up, a penguin stands on two others and has the colour of one of them.',
     out: 'Nothing fits? You are out of the round, and every card you still hold costs a point.',
-    done: 'Your last card is placed? You give back up to two points.',
+    done: 'No cards left? You give back up to two points.',
     end: (rounds: number): string =>
       `After ${counted(rounds, { one: 'round', other: 'rounds' })}, whoever has the fewest points wins.`,
     keys: 'By keyboard: 1 to 5 choose a colour, the arrows a place, Enter places the penguin.',

@@ -109,7 +109,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
       `À ton tour, pose un pingouin. La base accepte toute couleur, à gauche ou à droite, et ${numbers[most - 1] ?? String(most)} pingouins au plus.`,
     above: 'Plus haut, un pingouin se tient sur deux autres et porte la couleur de l’un d’eux.',
     out: 'Rien ne convient ? Tu quittes la manche, et chaque carte qui te reste coûte un point.',
-    done: 'Ta dernière carte est posée ? Tu rends jusqu’à deux points.',
+    done: 'Plus de cartes ? Tu rends jusqu’à deux points.',
     end: (rounds) =>
       `Après ${counted(rounds, { one: 'manche', other: 'manches' })}, qui a le moins de points gagne.`,
     keys: 'Au clavier : de 1 à 5 pour la couleur, les flèches pour la place, Entrée pour poser.',
@@ -140,11 +140,11 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     tieRules: {
       share: {
         name: 'Victoire partagée',
-        hint: 'On gagne ensemble à égalité de points.',
+        hint: 'À égalité en tête, on gagne ensemble.',
       },
       'extra-round': {
         name: 'On continue',
-        hint: 'Encore des manches, jusqu’à une seule personne en tête.',
+        hint: 'On joue encore jusqu’à ce qu’une seule personne soit en tête.',
       },
     },
   },

@@ -53,7 +53,7 @@ export const penguinramidsPageInEnglish = {
   prompt: {
     choose: 'Choose an action card in secret.',
     chosen: (name: string, does: string): string => `${name}: ${does}. You may still change it.`,
-    waitForChoices: 'The others are still choosing.',
+    waitForChoices: 'The players are still choosing.',
     take: 'Your turn: take a penguin.',
     nothingFits: 'Nothing fits: take any penguin, grey side up.',
     slot: 'Where to? The lit slots can carry it.',
@@ -175,7 +175,7 @@ export const penguinramidsPageInEnglish = {
     order: 'The lowest card plays first. Among equal cards the Chief begins.',
     turn: 'On your turn, take a penguin. You may also use the action of your card, before or after.',
     carry: 'Above the base, a penguin may weigh at most what the two arms below it carry together.',
-    levels: 'At the end each level scores its heaviest penguin, and each goal what it says.',
+    levels: 'At the end each level scores the weight of its heaviest penguin, each goal its points.',
   },
   result: {
     heading: 'Score sheet',

@@ -54,7 +54,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
   prompt: {
     choose: 'Choisis une carte Action, en secret.',
     chosen: (name, does) => `${name} : ${does}. Tu peux encore changer.`,
-    waitForChoices: 'Les autres choisissent encore.',
+    waitForChoices: 'Les joueurs choisissent encore.',
     take: 'À toi : prends un pingouin.',
     nothingFits: 'Rien ne tient : prends n’importe lequel, côté gris.',
     slot: 'Où ? Les places éclairées le portent.',
@@ -171,7 +171,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     carry:
       'Au-dessus de la base, un pingouin pèse au plus ce que portent ensemble les deux bras sous lui.',
     levels:
-      'À la fin, chaque étage rapporte son pingouin le plus lourd, et chaque objectif ce qu’il dit.',
+      'À la fin, chaque étage rapporte le poids de son pingouin le plus lourd, chaque objectif ses points.',
   },
   result: {
     heading: 'Décompte',
