@@ -21,9 +21,11 @@ export interface Landing {
 
 /** Something on the table that is seen to move, so many milliseconds after the news. */
 export type Flight = { readonly thing: string; readonly delay: number } & (
-  | { readonly manner: 'drop' | 'turn' | 'pulse' }
+  | { readonly manner: 'drop' | 'turn' | 'pulse' | 'land' | 'rise' }
   /** It comes to where it lies now from where another thing lay; dealt, it turns its face up on the way. */
   | { readonly manner: 'come' | 'deal'; readonly from: string }
+  /** It walks to where it stands from the first of these things that is there, rocking from foot to foot. */
+  | { readonly manner: 'waddle'; readonly from: readonly string[] }
   /** A likeness of it slides beneath another thing. */
   | { readonly manner: 'sink'; readonly to: string }
   /** A likeness of it, with this number on it if any, flies to a part of another thing. */
@@ -38,8 +40,8 @@ export type Flight = { readonly thing: string; readonly delay: number } & (
 /** Where things are seen to move. */
 export interface FlightScene {
   readonly board: HTMLElement;
-  /** What is above the board, and as large. */
-  readonly air: HTMLElement;
+  /** What is above the board, and as large: likenesses fly there. */
+  readonly air: HTMLElement | null;
 }
 
 type FlightBy<Manner extends Flight['manner']> = Extract<Flight, { readonly manner: Manner }>;
@@ -52,7 +54,7 @@ const arrive = 'cubic-bezier(0.3, 0.9, 0.3, 1)';
 export function showFlights(
   scene: FlightScene,
   flights: readonly Flight[],
-  before: Positions,
+  before: Positions = new Map(),
 ): void {
   // All is read before anything changes: otherwise each would have the table laid out once more.
   const beginnings = flights.map((flight) => prepared(scene, flight, before));
@@ -69,7 +71,9 @@ function prepared(
   switch (flight.manner) {
     case 'drop':
     case 'turn':
-    case 'pulse': {
+    case 'pulse':
+    case 'land':
+    case 'rise': {
       const element = elementOf(board, flight.thing);
       return element && (() => change(element, flight));
     }
@@ -79,11 +83,18 @@ function prepared(
       const from = lay(flight.from);
       return mover && from && (() => come(mover, from.box, flight));
     }
+    case 'waddle': {
+      const element = elementOf(board, flight.thing);
+      const from = flight.from.map((key) => elementOf(board, key)).find((each) => each !== null);
+      if (!element || !from) return null;
+      const way = wayBetween(from, element);
+      return () => waddle(element, way, flight.delay);
+    }
     case 'sink':
     case 'give': {
       const mover = lay(flight.thing);
       const to = positionOf(board, flight.to);
-      return mover && to && (() => go(mover, to.box, flight, air));
+      return mover && to && air && (() => go(mover, to.box, flight, air));
     }
   }
 }
@@ -101,14 +112,40 @@ const changes = {
     frames: [{ transform: 'none' }, { transform: 'scale(1.12)' }, { transform: 'none' }],
     timing: { duration: 380, easing: 'ease-in-out' },
   },
+  land: {
+    frames: [{ scale: '1.12' }, { scale: '0.96' }, { scale: '1' }],
+    timing: { duration: 220, easing: 'ease-out' },
+  },
+  rise: {
+    frames: [
+      { translate: '0 60%', opacity: '0' },
+      { translate: '0 0', opacity: '1' },
+    ],
+    timing: { duration: 320, easing: arrive, fill: 'backwards' },
+  },
 } as const;
 
-function change(
-  element: HTMLElement,
-  { manner, delay }: FlightBy<'drop' | 'turn' | 'pulse'>,
-): void {
+function change(element: HTMLElement, { manner, delay }: FlightBy<keyof typeof changes>): void {
   const { frames, timing } = changes[manner];
   element.animate([...frames], { ...timing, delay });
+}
+
+/** From the middle of one element to that of another, as both are seen now, for `translate`. */
+function wayBetween(from: Element, to: Element): string {
+  const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const x = start.x + start.width / 2 - end.x - end.width / 2;
+  const y = start.y + start.height / 2 - end.y - end.height / 2;
+  return `${String(x)}px ${String(y)}px`;
+}
+
+function waddle(element: HTMLElement, way: string, delay: number): void {
+  const timing = { duration: 420, delay, fill: 'backwards' } as const;
+  element.animate(
+    { translate: [way, '0px 0px'] },
+    { ...timing, easing: 'cubic-bezier(0.3, 0.7, 0.25, 1)' },
+  );
+  element.animate({ rotate: ['0deg', '-13deg', '11deg', '-8deg', '5deg', '0deg'] }, timing);
+  element.animate({ scale: ['0.9', '1.12', '1.1', '1'] }, timing);
 }
 
 function come(

@@ -33,7 +33,11 @@ function wayOf(flight: Flight): readonly [from: string, to: string] {
     case 'drop':
     case 'turn':
     case 'pulse':
+    case 'land':
+    case 'rise':
       return [flight.thing, flight.thing];
+    case 'waddle':
+      return [flight.from.join(), flight.thing];
   }
 }
 

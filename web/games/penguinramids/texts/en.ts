@@ -175,7 +175,8 @@ export const penguinramidsPageInEnglish = {
     order: 'The lowest card plays first. Among equal cards the Chief begins.',
     turn: 'On your turn, take a penguin. You may also use the action of your card, before or after.',
     carry: 'Above the base, a penguin may weigh at most what the two arms below it carry together.',
-    levels: 'At the end each level scores the weight of its heaviest penguin, each goal its points.',
+    levels:
+      'At the end each level scores the weight of its heaviest penguin, each goal its points.',
   },
   result: {
     heading: 'Score sheet',
