@@ -3,16 +3,15 @@ import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import type { Waiting } from '@rookery/rules/kernel/game';
 import { describe, expect, test } from 'vitest';
 import {
-  credited,
+  creditClocks,
   deadlineOf,
-  decided,
-  pausedAt,
+  advanceClocks,
+  pauseClocks,
   remaining,
   startClocks,
-  unpausedAt,
+  resumeClocks,
   type Clocks,
 } from './clock.ts';
-import { nextNth, nthAt } from './numbering.ts';
 
 const [ana, bo] = [entryOf(seatsOf(2), 0), entryOf(seatsOf(2), 1)];
 const waitingFor = (...seats: readonly Seat[]): Waiting => ({ for: 'seats', seats });
@@ -30,72 +29,75 @@ describe('clocks', () => {
   });
 
   test('of a bank keep what is left and get a little more with each decision', () => {
-    const clocks = decided(startClocks(bank, 2, waitingFor(ana), 1000), ana, waitingFor(bo), 1030);
+    const clocks = advanceClocks(
+      startClocks(bank, 2, waitingFor(ana), 1000),
+      ana,
+      waitingFor(bo),
+      1030,
+    );
     expect(shown(clocks, 1050)).toEqual([80, 80]);
     expect(deadlineOf(clocks)).toEqual({ at: 1130, seat: 1 });
   });
 
   test('per move begin anew with each decision, also when the same seat goes on', () => {
-    const clocks = decided(startClocks(perMove, 2, waitingFor(ana), 0), ana, waitingFor(ana), 50);
+    const clocks = advanceClocks(
+      startClocks(perMove, 2, waitingFor(ana), 0),
+      ana,
+      waitingFor(ana),
+      50,
+    );
     expect(shown(clocks, 60)).toEqual([50, 60]);
     expect(deadlineOf(clocks)).toEqual({ at: 110, seat: 0 });
   });
 
   test('run side by side for simultaneous choices; the first to choose does not stop the other', () => {
     const both = startClocks(bank, 2, waitingFor(ana, bo), 0);
-    const one = decided(both, ana, waitingFor(bo), 30);
+    const one = advanceClocks(both, ana, waitingFor(bo), 30);
     expect(shown(one, 40)).toEqual([80, 60]);
     expect(deadlineOf(one)).toEqual({ at: 100, seat: 1 });
   });
 
   test('gain nothing from changing a pick', () => {
-    const one = decided(startClocks(bank, 2, waitingFor(ana, bo), 0), ana, waitingFor(bo), 30);
-    expect(decided(one, ana, waitingFor(bo), 40)).toEqual(one);
+    const one = advanceClocks(
+      startClocks(bank, 2, waitingFor(ana, bo), 0),
+      ana,
+      waitingFor(bo),
+      30,
+    );
+    expect(advanceClocks(one, ana, waitingFor(bo), 40)).toEqual(one);
   });
 
   test('stop when the match is over', () => {
-    const over = decided(startClocks(bank, 2, waitingFor(ana), 0), ana, nobody, 30);
+    const over = advanceClocks(startClocks(bank, 2, waitingFor(ana), 0), ana, nobody, 30);
     expect(deadlineOf(over)).toBeUndefined();
     expect(shown(over, 1000)).toEqual([80, 100]);
   });
 
   test('never show less than nothing; the increment still comes', () => {
-    const late = decided(startClocks(bank, 2, waitingFor(ana), 0), ana, waitingFor(bo), 500);
+    const late = advanceClocks(startClocks(bank, 2, waitingFor(ana), 0), ana, waitingFor(bo), 500);
     expect(shown(late, 500)).toEqual([10, 100]);
   });
 
   test('that do not exist are never due', () => {
     const clocks = startClocks({ kind: 'none' }, 2, waitingFor(ana), 0);
     expect(deadlineOf(clocks)).toBeUndefined();
-    expect(deadlineOf(decided(clocks, ana, waitingFor(bo), 99))).toBeUndefined();
+    expect(deadlineOf(advanceClocks(clocks, ana, waitingFor(bo), 99))).toBeUndefined();
   });
 
   test('stand still while paused, and go on as if nothing had been', () => {
-    const paused = pausedAt(startClocks(bank, 2, waitingFor(ana), 0), 30);
+    const paused = pauseClocks(startClocks(bank, 2, waitingFor(ana), 0), 30);
     expect(deadlineOf(paused)).toBeUndefined();
-    expect(pausedAt(paused, 70)).toEqual(paused);
-    const on = unpausedAt(paused, 1030);
+    expect(pauseClocks(paused, 70)).toEqual(paused);
+    const on = resumeClocks(paused, 1030);
     expect(shown(on, 1030)).toEqual([70, 100]);
-    expect(unpausedAt(on, 2000)).toEqual(on);
+    expect(resumeClocks(on, 2000)).toEqual(on);
   });
 
   test('get back the time in which the server was down, but not twice while paused', () => {
     const clocks = startClocks(bank, 2, waitingFor(ana), 0);
-    expect(deadlineOf(credited(clocks, 500))).toEqual({ at: 600, seat: 0 });
-    expect(credited(clocks, -5)).toEqual(clocks);
-    const paused = credited(pausedAt(clocks, 30), 500);
-    expect(shown(unpausedAt(paused, 1000), 1000)).toEqual([70, 100]);
+    expect(deadlineOf(creditClocks(clocks, 500))).toEqual({ at: 600, seat: 0 });
+    expect(creditClocks(clocks, -5)).toEqual(clocks);
+    const paused = creditClocks(pauseClocks(clocks, 30), 500);
+    expect(shown(resumeClocks(paused, 1000), 1000)).toEqual([70, 100]);
   });
-});
-
-test('decisions are numbered by seat, whatever others and chance do between them', () => {
-  const acts = [
-    { by: 'chance', chance: 0 },
-    { by: ana, move: 0 },
-    { by: bo, move: 0 },
-    { by: ana, move: 0 },
-  ] as const;
-  expect([nextNth(acts, ana), nextNth(acts, bo)]).toEqual([3, 2]);
-  expect(acts.map((_act, index) => nthAt(acts, index))).toEqual([undefined, 1, 1, 2]);
-  expect(nthAt(acts, 9)).toBeUndefined();
 });

@@ -32,7 +32,7 @@ export interface Deadline {
   readonly seat: number;
 }
 
-/** Clocks before the first decision, those of the seats that are waited for running. */
+/** Clocks before the first decision. Those of the awaited seats run. */
 export function startClocks(rule: ClockRule, seats: number, waiting: Waiting, now: number): Clocks {
   const standing: SeatClock = { left: firstOf(rule), since: null };
   const clocks: Clocks = {
@@ -40,30 +40,30 @@ export function startClocks(rule: ClockRule, seats: number, waiting: Waiting, no
     seats: Array.from({ length: seats }, () => standing),
     paused: null,
   };
-  return running(clocks, waiting, now);
+  return runAwaited(clocks, waiting, now);
 }
 
-/** Clocks after a seat has decided: its own is read and refilled, and those now waited for run. */
-export function decided(clocks: Clocks, seat: Seat, waiting: Waiting, now: number): Clocks {
+/** Clocks after a seat has decided: its own stops and is refilled, and those of the awaited seats run. */
+export function advanceClocks(clocks: Clocks, seat: Seat, waiting: Waiting, now: number): Clocks {
   const clock = entryOf(clocks.seats, seat);
-  // Whoever changes a pick is not waited for: nothing was spent, so nothing is refilled.
-  if (clock.since === null) return running(clocks, waiting, now);
-  const stopped = { left: refilled(clocks.rule, remaining(clock, now)), since: null };
-  return running({ ...clocks, seats: withEntry(clocks.seats, seat, stopped) }, waiting, now);
+  // A seat that changes a pick is not awaited: its clock did not run, so nothing is refilled.
+  if (clock.since === null) return runAwaited(clocks, waiting, now);
+  const stopped = { left: refill(clocks.rule, remaining(clock, now)), since: null };
+  return runAwaited({ ...clocks, seats: withEntry(clocks.seats, seat, stopped) }, waiting, now);
 }
 
 /** Stops every clock; what is left stays. */
-export const pausedAt = (clocks: Clocks, now: number): Clocks =>
+export const pauseClocks = (clocks: Clocks, now: number): Clocks =>
   clocks.paused === null ? { ...clocks, paused: now } : clocks;
 
 /** Lets the clocks run on as if no time had passed since they were stopped. */
-export function unpausedAt(clocks: Clocks, now: number): Clocks {
+export function resumeClocks(clocks: Clocks, now: number): Clocks {
   if (clocks.paused === null) return clocks;
-  return credited({ ...clocks, paused: null }, now - clocks.paused);
+  return creditClocks({ ...clocks, paused: null }, now - clocks.paused);
 }
 
-/** Gives back a span in which nobody could play, such as a restart of the server; a pause lost none. */
-export function credited(clocks: Clocks, span: number): Clocks {
+/** Gives back a span in which nobody could play, such as a restart of the server. Paused clocks lost nothing. */
+export function creditClocks(clocks: Clocks, span: number): Clocks {
   if (clocks.paused !== null || span <= 0) return clocks;
   const seats = clocks.seats.map(({ left, since }) => ({
     left,
@@ -96,7 +96,7 @@ function firstOf(rule: ClockRule): number {
   }
 }
 
-function refilled(rule: ClockRule, left: number): number {
+function refill(rule: ClockRule, left: number): number {
   switch (rule.kind) {
     case 'none':
       return 0;
@@ -107,8 +107,9 @@ function refilled(rule: ClockRule, left: number): number {
   }
 }
 
-/** Exactly the seats that are waited for have running clocks. */
-function running(clocks: Clocks, waiting: Waiting, now: number): Clocks {
+/** Lets exactly the clocks of the awaited seats run; without a time limit none runs. */
+function runAwaited(clocks: Clocks, waiting: Waiting, now: number): Clocks {
+  if (clocks.rule.kind === 'none') return clocks;
   const awaited: readonly number[] = waiting.for === 'seats' ? waiting.seats : [];
   return {
     ...clocks,

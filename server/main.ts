@@ -3,8 +3,8 @@ import { availableParallelism, networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import type { Logger } from 'pino';
-import { wallClock } from './desk/clock.ts';
-import { openDesk } from './desk/open-desk.ts';
+import { openDesk } from '@rookery/desk/open-desk';
+import { botRunner, storePorts } from './desk-ports.ts';
 import { greeting } from './greeting.ts';
 import { readSite } from './http/site.ts';
 import { limitsWithoutAddresses, usualLimits } from './limits/limits.ts';
@@ -18,6 +18,7 @@ import { makeDataFolder } from './data-folder.ts';
 import { openStore } from './store/open.ts';
 import { troubleOf } from './trouble-at-start.ts';
 import { version } from './version.ts';
+import { wallClock } from './wall-clock.ts';
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const now = (): number => wallClock.now();
@@ -36,8 +37,8 @@ async function run(options: ServerOptions, closings: Closing[]): Promise<void> {
   const thinkers = nodePool({ size: Math.max(1, availableParallelism() - 1) });
   closings.push(() => thinkers.close());
   const desk = openDesk({
-    store,
-    thinkers,
+    ...storePorts(store),
+    bots: botRunner(thinkers),
     clock: wallClock,
     log: deskLog(log),
     randomId: () => randomBytes(16).toString('base64url'),

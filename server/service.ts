@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { heartbeat, patience } from '@rookery/protocol/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Desk } from './desk/desk.ts';
+import type { Desk } from '@rookery/desk/desk';
 import { addressing } from './http/addressing.ts';
 import { registerApi } from './http/api.ts';
 import { openApp } from './http/app.ts';

@@ -1,10 +1,10 @@
 import { routes } from '@rookery/protocol/api';
 import type { You } from '@rookery/protocol/people';
-import type { Desk } from '../desk/desk.ts';
+import type { Desk } from '@rookery/desk/desk';
 import type { Gates } from '../limits/gates.ts';
 import { hashOf } from '../sessions/secrets.ts';
 import type { Sessions, Visitor } from '../sessions/sessions.ts';
-import type { Person, Store } from '../store/store.ts';
+import type { AccountPerson, Store } from '../store/store.ts';
 import {
   busy,
   forAnyone,
@@ -17,7 +17,7 @@ import {
 /** The sockets of people, as far as the API matters to them. */
 export interface OpenSockets {
   /** A person has a new name or penguin. */
-  personChanged(person: Person): void;
+  personChanged(person: AccountPerson): void;
   sessionRenewed(oldTokenHash: string, tokenHash: string): void;
   endSession(tokenHash: string): void;
   endPerson(person: string): void;
@@ -37,7 +37,11 @@ export interface ApiParts {
   readonly origins: () => readonly string[];
 }
 
-export const youOf = ({ name, penguin, account }: Person): You => ({ name, penguin, account });
+export const youOf = ({ name, penguin, account }: AccountPerson): You => ({
+  name,
+  penguin,
+  account,
+});
 
 /** A new token for somebody whose sockets stay open. */
 export async function renewed(
@@ -85,7 +89,7 @@ export const meEndpoints = (parts: ApiParts): Endpoints<MeRoute> => ({
   }),
 });
 
-type Chosen = ApiCall<Pick<Person, 'name' | 'penguin'>>;
+type Chosen = ApiCall<Pick<AccountPerson, 'name' | 'penguin'>>;
 
 async function begin(
   { sessions, gates }: ApiParts,
@@ -102,7 +106,7 @@ async function change(
   { body }: Chosen,
   visitor: Visitor,
 ): Promise<EndpointResult<{ you: You }>> {
-  const person: Person = { ...visitor.person, ...body };
+  const person: AccountPerson = { ...visitor.person, ...body };
   const { id, name, penguin } = person;
   const how = await store.changePerson({ id, name, penguin });
   if (how === 'unknown') return { refused: { kind: 'no-session' } };

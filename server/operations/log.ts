@@ -1,5 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
-import type { DeskLog } from '../desk/desk.ts';
+import type { DeskLog } from '@rookery/desk/ports';
 
 /** How much is told. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;

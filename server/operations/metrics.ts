@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { DeskFigures } from '../desk/desk.ts';
+import type { DeskFigures } from '@rookery/desk/desk';
 import type { SocketMeter } from '../socket/meter.ts';
 
 const second = 1000;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Housekeeping } from '../desk/desk.ts';
+import type { Housekeeping } from '@rookery/desk/desk';
 import type { Store } from '../store/store.ts';
 
 const hour = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Person, Session, Store } from '../store/store.ts';
+import type { AccountPerson, Session, Store } from '../store/store.ts';
 import { sessionDays } from './cookie.ts';
 import { hashOf, newPersonId, newToken } from './secrets.ts';
 
@@ -13,7 +13,7 @@ const grace = minute;
 
 /** Somebody who has come with a good token. */
 export interface Visitor {
-  readonly person: Person;
+  readonly person: AccountPerson;
   readonly tokenHash: string;
   /** When this token was made. */
   readonly since: number;
@@ -22,7 +22,7 @@ export interface Visitor {
 /** A token to hand out, and whose it is. */
 export interface NewSession {
   readonly token: string;
-  readonly person: Person;
+  readonly person: AccountPerson;
 }
 
 type SessionStore = Pick<
@@ -50,7 +50,7 @@ export class Sessions {
   }
 
   /** Begins with somebody nobody knows yet. */
-  async begin(chosen: Pick<Person, 'name' | 'penguin'>): Promise<NewSession> {
+  async begin(chosen: Pick<AccountPerson, 'name' | 'penguin'>): Promise<NewSession> {
     const person = { id: newPersonId(), ...chosen };
     const { token, session } = this.#draw();
     await this.#store.beginSession({ ...session, person });

@@ -5,12 +5,12 @@ import type { Reason } from '@rookery/protocol/reasons';
 import type { Tell } from '@rookery/protocol/tells';
 import { protocolVersion } from '@rookery/protocol/version';
 import type { RawData, WebSocket } from 'ws';
-import type { Caller, Desk } from '../desk/desk.ts';
+import type { Caller, Desk } from '@rookery/desk/desk';
 import type { Gates } from '../limits/gates.ts';
 import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Visitor } from '../sessions/sessions.ts';
-import type { Person } from '../store/store.ts';
+import type { AccountPerson } from '../store/store.ts';
 import { frameOf } from './frames.ts';
 import type { SocketMeter } from './meter.ts';
 
@@ -27,7 +27,7 @@ export interface ConnectionParts {
   readonly limits: Limits;
   readonly meter: SocketMeter;
   readonly now: () => number;
-  welcome(id: number, person: Person | null): Tell;
+  welcome(id: number, person: AccountPerson | null): Tell;
   /** A bug; it is answered by `fault` and told here. */
   onFault(error: unknown): void;
 }
@@ -45,7 +45,7 @@ export class SocketConnection implements Caller {
   readonly client: string;
   /** When anything was last heard. */
   heardAt: number;
-  person: Person | null;
+  person: AccountPerson | null;
   /** The hash of its session's token. */
   session: string | null;
   readonly #socket: WebSocket;

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import type { OpenSockets } from '../http/me.ts';
-import type { Person } from '../store/store.ts';
+import type { AccountPerson } from '../store/store.ts';
 import { SocketConnection, type Arrival, type ConnectionParts } from './connection.ts';
 
 /** How lines are kept alive, in milliseconds. */
@@ -53,7 +53,7 @@ export class Sockets implements OpenSockets {
     if (this.#isClosing) connection.end('restart');
   }
 
-  personChanged(person: Person): void {
+  personChanged(person: AccountPerson): void {
     for (const connection of this.#open) {
       if (connection.person?.id === person.id) connection.person = person;
     }

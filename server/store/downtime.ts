@@ -1,5 +1,5 @@
 import { clocks as clocksReader } from '@rookery/protocol/clocks';
-import { credited, deadlineOf } from '@rookery/referee/clock';
+import { creditClocks, deadlineOf } from '@rookery/referee/clock';
 import type { Operations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { readAs, written } from './stored-json.ts';
@@ -46,7 +46,7 @@ async function creditAll(db: Database, span: number): Promise<void> {
     .where('deadline', 'is not', null)
     .execute();
   for (const { id, clocks } of rows) {
-    const later = credited(readAs(clocksReader, clocks, 'clocks'), span);
+    const later = creditClocks(readAs(clocksReader, clocks, 'clocks'), span);
     const deadline = deadlineOf(later)?.at ?? null;
     const change = db.updateTable('matches').set({ clocks: written(later), deadline });
     // oxlint-disable-next-line no-await-in-loop -- they share a transaction

@@ -3,7 +3,7 @@ import type { MatchId } from '@rookery/protocol/identifiers';
 import type { Operations } from './operation.ts';
 import { prepared } from './prepared-query.ts';
 import type { Database, Schema } from './schema.ts';
-import type { Added, Addition, NewMatch, StoredTable } from './store.ts';
+import type { Added, Addition, NewMatch, StoredTable } from '@rookery/desk/store';
 import { readAs, unwritten, written } from './stored-json.ts';
 import { saveTable } from './tables.ts';
 

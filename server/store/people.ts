@@ -1,3 +1,4 @@
+import type { Person } from '@rookery/desk/store';
 import { said } from '@rookery/protocol/chat';
 import type { Operations } from './operation.ts';
 import type { Database } from './schema.ts';
@@ -6,7 +7,13 @@ import type { PersonExport } from './store.ts';
 import { readAs } from './stored-json.ts';
 
 type PeopleWork =
-  'changePerson' | 'findPeople' | 'claimAccount' | 'findAccount' | 'exportPerson' | 'deletePerson';
+  | 'changePerson'
+  | 'findPeople'
+  | 'peopleAt'
+  | 'claimAccount'
+  | 'findAccount'
+  | 'exportPerson'
+  | 'deletePerson';
 
 const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
 
@@ -21,15 +28,13 @@ export const peopleWork: Pick<Operations, PeopleWork> = {
     return numUpdatedRows > 0n ? 'changed' : 'unknown';
   },
 
-  async findPeople(db, { people }) {
-    if (people.length === 0) return [];
-    return db
-      .selectFrom('people')
-      .select(['id', 'name', 'penguin', 'account'])
-      .where('id', 'in', people)
-      .orderBy('id')
-      .execute();
-  },
+  findPeople: (db, { people }) => findPeople(db, people),
+
+  peopleAt: (db, { seats, host }) =>
+    findPeople(
+      db,
+      [host, ...seats.map(({ person }) => person)].filter((id) => id !== null),
+    ),
 
   async claimAccount(db, { person, account, passwordHash, oldPasswordHash, tokenHash }) {
     const key = keyOf(account);
@@ -106,4 +111,14 @@ async function tracesOf(db: Database, person: string): Promise<Omit<PersonExport
     .execute();
   const lines = chat.map((line) => ({ ...line, said: readAs(said, line.said, 'a line of chat') }));
   return { createdAt, sessions, tables, matches, chat: lines };
+}
+
+async function findPeople(db: Database, people: readonly string[]): Promise<readonly Person[]> {
+  if (people.length === 0) return [];
+  return db
+    .selectFrom('people')
+    .select(['id', 'name', 'penguin'])
+    .where('id', 'in', [...new Set(people)])
+    .orderBy('id')
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Operations } from './operation.ts';
 import type { Database } from './schema.ts';
-import type { Person, Session } from './store.ts';
+import type { AccountPerson, Session } from './store.ts';
 
 type SessionWork =
   | 'beginSession'
@@ -82,7 +82,7 @@ export const sessionWork: Pick<Operations, SessionWork> = {
 };
 
 /** The person of that id. */
-export const personOf = (db: Database, id: string): Promise<Person | undefined> =>
+export const personOf = (db: Database, id: string): Promise<AccountPerson | undefined> =>
   db
     .selectFrom('people')
     .select(['id', 'name', 'penguin', 'account'])

@@ -5,7 +5,7 @@ import { seatNumber } from '@rookery/protocol/shapes';
 import type { Selectable } from 'kysely';
 import type { Operations } from './operation.ts';
 import type { Database, Schema } from './schema.ts';
-import type { Saved, SavedTable, StoredTable, Wish } from './store.ts';
+import type { Saved, SavedTable, StoredTable, RequestKey } from '@rookery/desk/store';
 import { readAs, unwritten, written } from './stored-json.ts';
 
 type TableWork =
@@ -100,7 +100,10 @@ export const tableWork: Pick<Operations, TableWork> = {
   },
 };
 
-async function grantedFor(db: Database, { person, nonce }: Wish): Promise<TableId | undefined> {
+async function grantedFor(
+  db: Database,
+  { person, nonce }: RequestKey,
+): Promise<TableId | undefined> {
   const found = await db
     .selectFrom('tables')
     .select('id')

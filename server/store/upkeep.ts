@@ -2,7 +2,7 @@ import { said as saidReader } from '@rookery/protocol/chat';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Operations } from './operation.ts';
 import type { Database, Schema } from './schema.ts';
-import type { LineKey } from './store.ts';
+import type { ChatLineKey } from '@rookery/desk/store';
 import { readAs, written } from './stored-json.ts';
 
 type UpkeepWork = 'say' | 'hasSaid' | 'chatOf' | 'sweep';
@@ -53,7 +53,7 @@ export const upkeepWork: Pick<Operations, UpkeepWork> = {
   },
 };
 
-async function hasSaid(db: Database, { table, person, nonce }: LineKey): Promise<boolean> {
+async function hasSaid(db: Database, { table, person, nonce }: ChatLineKey): Promise<boolean> {
   const found = await db
     .selectFrom('chat')
     .select('id')

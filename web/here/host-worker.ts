@@ -1,4 +1,4 @@
-import type { Session } from './host/caller.ts';
+import type { DeviceGuest } from '@rookery/desk/guest-line';
 import type { Answers, FromHost, Question, ToHost } from './messages.ts';
 
 /** One end of a line to the host. */
@@ -26,10 +26,10 @@ class HostWorker {
     return this.#worker !== undefined;
   }
 
-  open(session: Session, events: LineEvents): HostLine {
+  open(guest: DeviceGuest, events: LineEvents): HostLine {
     const line = this.#number();
     this.#lines.set(line, events);
-    this.#tell({ type: 'open', line, session });
+    this.#tell({ type: 'open', line, guest });
     return {
       send: (text) => this.#tell({ type: 'frame', line, text }),
       close: () => {
@@ -62,7 +62,7 @@ class HostWorker {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./host/worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('./desk-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#hear(data));
     worker.addEventListener('error', () => this.#bury(worker));
     return worker;

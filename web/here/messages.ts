@@ -1,11 +1,11 @@
 import type { MatchId } from '@rookery/protocol/identifiers';
 import type { MatchRecord } from '@rookery/rules/kernel/record';
-import type { Session } from './host/caller.ts';
-import type { LocalMatch } from './host/local-store.ts';
+import type { DeviceGuest } from '@rookery/desk/guest-line';
+import type { DeviceMatch } from '@rookery/desk/device-store';
 
 /** What the page tells the worker that hosts the tables of this device. */
 export type ToHost =
-  | { readonly type: 'open'; readonly line: number; readonly session: Session }
+  | { readonly type: 'open'; readonly line: number; readonly guest: DeviceGuest }
   /** A frame of the protocol. */
   | { readonly type: 'frame'; readonly line: number; readonly text: string }
   | { readonly type: 'close'; readonly line: number }
@@ -22,11 +22,11 @@ export type Question =
 
 /** The answers, by what they are about; null where there is no such thing. */
 export interface Answers {
-  readonly matches: readonly LocalMatch[];
+  readonly matches: readonly DeviceMatch[];
   readonly record: MatchRecord | null;
   /** Whether anything survives when the page is closed. */
   readonly keeping: boolean;
-  readonly forgetting: readonly LocalMatch[];
+  readonly forgetting: readonly DeviceMatch[];
 }
 
 /** What the worker tells the page. */

@@ -4,17 +4,16 @@ import type { SeatLine } from '@rookery/protocol/people';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { MatchRecord } from '@rookery/rules/kernel/record';
 import { host } from './host-worker.ts';
-import type { Session } from './host/caller.ts';
-import type { LocalMatch } from './host/local-store.ts';
-import { seatLines } from './host/showing.ts';
-import { openKeep } from './keep.ts';
+import type { DeviceGuest } from '@rookery/desk/guest-line';
+import { openDeviceStore, type DeviceMatch, type DeviceSeat } from '@rookery/desk/device-store';
+import { openBrowserDatabase } from './browser-database.ts';
 import { partsAs } from './wire.ts';
 
 /** A table to be opened on this device, with everyone who will sit there. */
 export interface NewTable {
   readonly game: string;
   readonly options: Readonly<Record<string, unknown>>;
-  readonly people: Session['people'];
+  readonly people: DeviceGuest['people'];
   readonly bots: readonly { readonly seat: number; readonly level: string }[];
 }
 
@@ -60,7 +59,7 @@ export interface LocalEntry {
   readonly startedAt: number;
   /** Null while it is being played. */
   readonly finishedAt: number | null;
-  readonly result: LocalMatch['result'];
+  readonly result: DeviceMatch['result'];
 }
 
 /** Every match on this device, the latest first. Nobody is bothered where nothing is kept. */
@@ -69,18 +68,29 @@ export async function listLocal(): Promise<readonly LocalEntry[]> {
 }
 
 /** A worker that runs knows also what no browser keeps; without one, reading is enough. */
-async function matches(): Promise<readonly LocalMatch[]> {
+async function matches(): Promise<readonly DeviceMatch[]> {
   if (host.isRunning) return (await host.ask<'matches'>({ about: 'matches' })) ?? [];
   try {
-    return await (await openKeep()).matches();
+    return await openDeviceStore(await openBrowserDatabase()).listMatches();
   } catch {
     return [];
   }
 }
 
-const entryOf = (match: LocalMatch): LocalEntry => {
+const entryOf = (match: DeviceMatch): LocalEntry => {
   const { id, table, game, seats, startedAt, finishedAt, result } = match;
-  return { match: id, table, game, seats: seatLines(seats), startedAt, finishedAt, result };
+  return { match: id, table, game, seats: seats.map(seatLineOf), startedAt, finishedAt, result };
+};
+
+/** Whoever plays on this device is present. */
+const seatLineOf = ({ person, bot }: DeviceSeat, seat: number): SeatLine => {
+  if (person) {
+    return {
+      seat,
+      who: { kind: 'person', ...person, presence: 'here', ready: true, standIn: bot },
+    };
+  }
+  return { seat, who: bot === null ? { kind: 'nobody' } : { kind: 'bot', level: bot } };
 };
 
 /** The record of a finished match on this device; nothing if there is none. */

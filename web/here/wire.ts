@@ -1,12 +1,12 @@
 import type { LineParts } from '@rookery/protocol/client/wire';
 import { closeCodes } from '@rookery/protocol/close-codes';
-import type { Session } from './host/caller.ts';
+import type { DeviceGuest } from '@rookery/desk/guest-line';
 import { host } from './host-worker.ts';
 
 /** What a line needs to reach the host on this device as somebody. */
-export const partsAs = (session: Session): LineParts => ({
+export const partsAs = (guest: DeviceGuest): LineParts => ({
   open(events) {
-    const line = host.open(session, {
+    const line = host.open(guest, {
       heard: (text) => events.heard(text),
       died: () => events.closed(closeCodes.fault),
     });

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ThinkRequest, Thinkers } from '@rookery/bots/workers/thinkers';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Game } from '@rookery/rules/kernel/game';
-import { wallClock } from '../../desk/clock.ts';
-import { openDesk } from '../../desk/open-desk.ts';
+import { wallClock } from '../../wall-clock.ts';
+import { openDesk } from '@rookery/desk/open-desk';
 import { limitsWithoutAddresses } from '../../limits/limits.ts';
+import { botRunner, storePorts } from '../../desk-ports.ts';
 import { deskLog } from '../../operations/log.ts';
 import type { Store } from '../../store/store.ts';
 import { openHouse, type House } from '../outside/house.ts';
@@ -97,8 +98,8 @@ export class Evening {
       ...(plants.storeAs && { storeAs: plants.storeAs }),
       deskOn: (store, log) =>
         openDesk({
-          store: mood.over(store),
-          thinkers: simpleThinkers(asked),
+          ...storePorts(mood.over(store)),
+          bots: botRunner(simpleThinkers(asked)),
           clock: wallClock,
           log: deskLog(log),
           games: [game],

@@ -4,16 +4,17 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { nodePool } from '@rookery/bots/workers/node-pool';
-import { wallClock } from '@rookery/server/desk/clock';
-import { openDesk } from '@rookery/server/desk/open-desk';
+import { openDesk } from '@rookery/desk/open-desk';
+import { botRunner, storePorts } from '@rookery/server/desk-ports';
 import { limitsWithoutAddresses } from '@rookery/server/limits/limits';
 import { deskLog, openLog } from '@rookery/server/operations/log';
 import { openMetrics } from '@rookery/server/operations/metrics';
 import { serve } from '@rookery/server/service';
 import { openStore } from '@rookery/server/store/open';
+import { wallClock } from '@rookery/server/wall-clock';
 
-/** @typedef {import('@rookery/server/desk/desk').Caller} Caller */
-/** @typedef {import('@rookery/server/desk/desk').Desk} Desk */
+/** @typedef {import('@rookery/desk/desk').Caller} Caller */
+/** @typedef {import('@rookery/desk/desk').Desk} Desk */
 /** @typedef {import('@rookery/server/store/store').Store} Store */
 
 const [port = '0', data = '', point = 'never', nth = '1'] = process.argv.slice(2);
@@ -99,8 +100,8 @@ const log = openLog('warn', process.stderr);
 const store = mortalStore(await openStore(join(data, 'rookery.db')));
 const desk = mortalDesk(
   openDesk({
-    store,
-    thinkers: nodePool({ size: 1 }),
+    ...storePorts(store),
+    bots: botRunner(nodePool({ size: 1 })),
     clock: wallClock,
     log: deskLog(log),
     randomId: () => randomBytes(16).toString('base64url'),

@@ -2,13 +2,14 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Act, Game } from '@rookery/rules/kernel/game';
 import { seatsOf, type Viewer } from '@rookery/rules/kernel/seat';
 import type { TableId } from '@rookery/protocol/identifiers';
-import type { Desk } from '../../desk/desk.ts';
-import { openDesk } from '../../desk/open-desk.ts';
+import type { Desk } from '@rookery/desk/desk';
+import { openDesk } from '@rookery/desk/open-desk';
 import { limitsWithoutAddresses } from '../../limits/limits.ts';
+import { botRunner, storePorts } from '../../desk-ports.ts';
 import { deskLog } from '../../operations/log.ts';
 import { Browser, dig } from '../outside/browser.ts';
 import { openHouse, type House } from '../outside/house.ts';
-import { FakeClock } from '../desk/fake-clock.ts';
+import { FakeClock } from '../../../desk/spec/fake-clock.ts';
 import { Guest } from './guest.ts';
 import { Tap } from './tap.ts';
 import { until } from './until.ts';
@@ -121,11 +122,8 @@ class Theatre {
       deskOn: (store, log) =>
         counter.over(
           openDesk({
-            store,
-            thinkers: {
-              think: () => Promise.reject(new Error('nobody thinks')),
-              close: () => Promise.resolve(),
-            },
+            ...storePorts(store),
+            bots: botRunner({ think: () => Promise.reject(new Error('nobody thinks')) }),
             clock,
             log: deskLog(log),
             games: [scripted(world, ids)],

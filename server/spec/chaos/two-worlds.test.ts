@@ -8,7 +8,7 @@ import { twinOf } from '../../../rules/spec/leaks/twin.ts';
 import { randomMatch, type Played } from '../../../rules/spec/random-match.ts';
 import { settings, type Setting } from '../../../rules/spec/settings.ts';
 import { universe } from '../../../rules/spec/universe.ts';
-import { rngOf } from '../desk/playing.ts';
+import { rngOf } from '../../../desk/spec/playing.ts';
 import { plainIds, play, type Attempt, type Ids, type World } from './socket-worlds.ts';
 
 vi.setConfig({ testTimeout: 240_000 });

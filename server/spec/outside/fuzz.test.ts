@@ -5,9 +5,10 @@ import { connect } from 'node:net';
 import { parseAsk } from '@rookery/protocol/messages';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wallClock } from '../../desk/clock.ts';
-import type { Desk } from '../../desk/desk.ts';
-import { openDesk } from '../../desk/open-desk.ts';
+import { wallClock } from '../../wall-clock.ts';
+import type { Desk } from '@rookery/desk/desk';
+import { openDesk } from '@rookery/desk/open-desk';
+import { botRunner, storePorts } from '../../desk-ports.ts';
 import { limitsWithoutAddresses } from '../../limits/limits.ts';
 import { tableLayouts } from '../../store/layout.ts';
 import { openConnection } from '../../store/sqlite-connection.ts';
@@ -37,11 +38,8 @@ const limits = {
 /** The real desk, where no bot ever has to think. */
 const deskOn = (store: Store): Desk =>
   openDesk({
-    store,
-    thinkers: {
-      think: () => Promise.reject(new Error('nobody thinks')),
-      close: () => Promise.resolve(),
-    },
+    ...storePorts(store),
+    bots: botRunner({ think: () => Promise.reject(new Error('nobody thinks')) }),
     clock: wallClock,
     log: { warn: () => undefined, error: () => undefined },
     randomId: () => randomBytes(16).toString('base64url'),

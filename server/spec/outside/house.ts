@@ -9,7 +9,7 @@ import { timedStore } from '../../operations/timed-store.ts';
 import { serve, type Service, type ServiceParts } from '../../service.ts';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
-import type { Desk } from '../../desk/desk.ts';
+import type { Desk } from '@rookery/desk/desk';
 import { SmallDesk } from './small-desk.ts';
 import { smallSite } from './small-site.ts';
 

@@ -1,5 +1,5 @@
 import type { Tell } from '@rookery/protocol/tells';
-import type { Caller, Desk, DeskAsk } from '../../desk/desk.ts';
+import type { Caller, Desk, DeskAsk } from '@rookery/desk/desk';
 
 const none = { count: 0, milliseconds: 0 };
 const table = 'a-table-of-small-desks';

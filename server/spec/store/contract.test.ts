@@ -1,4 +1,4 @@
-import { credited } from '@rookery/referee/clock';
+import { creditClocks } from '@rookery/referee/clock';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
@@ -8,8 +8,9 @@ import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
 import { sessionContract } from './contract/sessions.ts';
 import { tableContract } from './contract/tables.ts';
+import { ana, tableStoreContract } from '../../../desk/spec/store/table-store-contract.ts';
 import { homes, type Home } from './homes.ts';
-import { aMatch, anAddition, aStartedMatch, aTable, noon, someClocks } from './samples.ts';
+import { aMatch, anAddition, aStartedMatch, aTable, hour, noon, someClocks } from './samples.ts';
 
 describe.each(homes)('the store on %s', (_name, build) => {
   let home: Home;
@@ -47,6 +48,17 @@ describe.each(homes)('the store on %s', (_name, build) => {
 
   matchContract(context);
 
+  describe('as a store of tables', () => {
+    test.each(tableStoreContract)('$name', async ({ check }) => {
+      const database = await home.createDatabase();
+      const [here, elsewhere] = [await openStore(database), await openStore(database)];
+      await here.beginSession({ tokenHash: 'ana', at: noon, expiresAt: noon + hour, person: ana });
+      await expect(check(here, elsewhere)).resolves.toBeUndefined();
+      await here.close();
+      await elsewhere.close();
+    });
+  });
+
   test('it remembers when the server was last alive', async () => {
     await context.inAnEmptyStore(async (empty) => {
       expect(await empty.lastAlive()).toBeUndefined();
@@ -68,7 +80,7 @@ describe.each(homes)('the store on %s', (_name, build) => {
       await empty.creditDowntime({ at: noon + 5000 });
       expect(await empty.loadMatch({ match })).toMatchObject({
         deadline: noon + 65_000,
-        clocks: credited(someClocks(noon), 5000),
+        clocks: creditClocks(someClocks(noon), 5000),
       });
       expect(await empty.loadMatch({ match: still })).toMatchObject({
         deadline: null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../store/open.ts';
-import type { Added, Store } from '../../store/store.ts';
+import type { Added } from '@rookery/desk/store';
+import type { Store } from '../../store/store.ts';
 import { homes, type Home } from './homes.ts';
 import { anAddition, aStartedMatch, aTable, noon } from './samples.ts';
 

@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 import type { MatchId } from '@rookery/protocol/identifiers';
 import { expect, test } from 'vitest';
 import { openStore } from '../../store/open.ts';
-import type { Addition, Store } from '../../store/store.ts';
+import type { Addition } from '@rookery/desk/store';
+import type { Store } from '../../store/store.ts';
 import { startPostgres } from './postgres-server.ts';
 import { anAddition, aStartedMatch } from './samples.ts';
 

@@ -6,7 +6,8 @@ import {
   type TableId,
 } from '@rookery/protocol/identifiers';
 import type { Clocks } from '@rookery/referee/clock';
-import type { Addition, NewMatch, Store, StoredTable } from '../../store/store.ts';
+import type { Addition, NewMatch, StoredTable } from '@rookery/desk/store';
+import type { Store } from '../../store/store.ts';
 
 /** 128 random bits, as ids are. */
 export const randomId = (): string => randomBytes(16).toString('base64url');

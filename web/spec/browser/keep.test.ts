@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chromium, runInPage } from '../../../bots/spec/workers/chromium.ts';
-import { storeContract } from '../here/store-contract.ts';
+import { deviceStoreContract } from '../../../desk/spec/store/device-store-contract.ts';
+import { tableStoreContract } from '../../../desk/spec/store/table-store-contract.ts';
 
 const keeping = new URL('./keep-page.js', import.meta.url);
 const leaving = new URL('./leaving-page.js', import.meta.url);
@@ -8,7 +9,8 @@ const where = chromium ?? 'none here: install the package “chromium” to run 
 
 describe.skipIf(chromium === undefined)(`in a page of Chromium (${where})`, () => {
   test('the database of the browser keeps what every store must, also between two windows', async () => {
-    const expected = Object.fromEntries(storeContract.map(({ name }) => [name, 'kept']));
+    const clauses = [...tableStoreContract, ...deviceStoreContract];
+    const expected = Object.fromEntries(clauses.map(({ name }) => [name, 'kept']));
     expect(await runInPage(keeping, {})).toEqual(expected);
   });
 

@@ -1,9 +1,9 @@
 // Runs in a page: tells what becomes of reading when the page is left.
-import { openDatabase, reading } from '../../here/database.ts';
-import { openKeep } from '../../here/keep.ts';
+import { openDeviceStore } from '@rookery/desk/device-store';
+import { beginReading, openBrowserDatabase, openDatabase } from '../../here/browser-database.ts';
 
 const database = await openDatabase('leaving', 1, (fresh) => fresh.createObjectStore('things'));
-const store = await openKeep('leaving-keep');
+const store = openDeviceStore(await openBrowserDatabase('leaving-keep'));
 
 /** @type {string[]} */
 const faults = [];
@@ -12,7 +12,7 @@ addEventListener('error', ({ message }) => faults.push(message));
 /** @returns {Promise<string>} how a reading ended */
 const read = () =>
   new Promise((resolve) => {
-    const transaction = reading(database, 'things');
+    const transaction = beginReading(database, 'things');
     transaction.objectStore('things').getAll();
     transaction.addEventListener('complete', () => resolve('read'));
     transaction.addEventListener('abort', () => resolve('given up'));
@@ -20,7 +20,7 @@ const read = () =>
 
 const before = await read();
 const underWay = read();
-const matches = store.matches().then(
+const matches = store.listMatches().then(
   () => 'read',
   () => 'given up',
 );

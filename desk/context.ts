@@ -1,0 +1,24 @@
+import type { TableId } from '@rookery/protocol/identifiers';
+import type { Game } from '@rookery/rules/kernel/game';
+import type { DeskLimits, DeskParts, Gathering } from './desk.ts';
+import type { StoredTable } from './store.ts';
+import type { Tally } from './tally.ts';
+
+/** What all tables of a desk share. */
+export interface DeskContext extends Omit<DeskParts, 'games' | 'limits' | 'standIn' | 'gathering'> {
+  readonly games: readonly Game[];
+  readonly limits: DeskLimits;
+  readonly standIn: string;
+  readonly gathering: Gathering;
+  readonly tally: Tally;
+  /** A table was saved: other desks and the lobby should know. */
+  onTableSaved(table: StoredTable): void;
+  /** Something at that table was stored: other desks should know. */
+  onTableChange(table: TableId): void;
+  /** Time runs out then at that table; null while no clock runs there. */
+  onDeadlineChange(table: TableId, deadline: number | null): void;
+  /** Something failed at that table: wake it again a little later. */
+  wakeLater(table: TableId): void;
+  /** That table has nothing to do at the moment. */
+  onIdle(table: TableId): void;
+}

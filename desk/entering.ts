@@ -1,0 +1,74 @@
+import type { Reason } from '@rookery/protocol/reasons';
+import { accepted } from '@rookery/rules/kernel/result';
+import type { Caller, DeskAsk } from './desk.ts';
+import type { HotTable } from './hot-table.ts';
+import { done, refused, type Reply } from './reply.ts';
+import { replaceHost, stand } from './seating.ts';
+import { change, mayFollow } from './table-change.ts';
+
+/** How long to wait before trying to enter a crowded table again, in milliseconds. */
+const crowdedRetryAfter = 30_000;
+
+/** Why a caller may not follow a table; nothing if they may. */
+export function whyNotFollow(
+  { now, followers, context }: HotTable,
+  caller: Caller,
+): Reason | undefined {
+  const { table } = now;
+  if (table.phase === 'closed') return { kind: 'wrong-phase', phase: table.phase };
+  if (!mayFollow(table, caller.person?.id ?? null)) return { kind: 'no-onlookers' };
+  const isFull = followers.size >= context.limits.callersPerTable && !followers.has(caller);
+  return isFull ? { kind: 'busy', retryAfter: crowdedRetryAfter } : undefined;
+}
+
+/** Follows a table from now on; others see that somebody has come. */
+export async function follow(table: HotTable, caller: Caller, seq: number | null): Promise<void> {
+  const { person } = caller;
+  const wasHere = person !== null && table.followers.isPresent(person.id);
+  table.followers.add(caller);
+  await table.greet(caller, seq, wasHere ? 'alone' : 'with everyone');
+}
+
+/** Stops following. Whoever leaves for good before a match gives up the seat, and the host's rights. */
+export async function leave(table: HotTable, caller: Caller, ask: DeskAsk): Promise<Reply> {
+  const { followers } = table;
+  const wasThere = followers.remove(caller);
+  const person = caller.person?.id ?? null;
+  const isLast = person !== null && !followers.isPresent(person);
+  // Around one device nobody gives up a seat by closing a window.
+  const mayGiveUp = table.context.gathering === 'apart' && table.now.table.phase === 'waiting';
+  if (isLast && mayGiveUp) {
+    const reply = await change(table, ask, (before) => {
+      const risen = stand(before, person);
+      return risen.ok ? risen : accepted(replaceHost(before, person, 0));
+    });
+    if (reply.answer.type === 'refused') return reply;
+  }
+  const isNews = wasThere && table.context.gathering === 'apart';
+  return done(ask, () => (isNews ? table.tellPresence() : undefined));
+}
+
+/** A host who has been away for long is replaced by the next person clockwise who is here. */
+export async function replaceAbsentHost(table: HotTable): Promise<void> {
+  const { followers, context } = table;
+  const { table: before } = table.now;
+  const { host } = before;
+  if (host === null || followers.isPresent(host)) return;
+  const from = before.seats.findIndex(({ person }) => person === host);
+  const after = replaceHost(before, host, Math.max(from, 0), (person) =>
+    followers.isPresent(person),
+  );
+  if (after === before) return;
+  const outcome = await table.save({ ...after, touchedAt: context.clock.now() });
+  if (outcome === 'stored') table.tellTable();
+}
+
+/** Enters a table by its link. */
+export function enter(
+  table: HotTable,
+  caller: Caller,
+  ask: Extract<DeskAsk, { readonly type: 'enter' }>,
+): Reply {
+  const reason = whyNotFollow(table, caller);
+  return reason ? refused(ask, reason) : done(ask, () => follow(table, caller, ask.seq));
+}

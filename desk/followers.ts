@@ -1,0 +1,81 @@
+import type { Tell } from '@rookery/protocol/tells';
+import type { Viewer } from '@rookery/rules/kernel/seat';
+import type { Caller, Gathering } from './desk.ts';
+import type { StoredTable } from './store.ts';
+import { viewerOf, type Presence } from './table-tells.ts';
+
+/** The lines that follow a table. */
+export class Followers {
+  readonly #gathering: Gathering;
+  readonly #callers = new Map<string, Caller>();
+
+  constructor(gathering: Gathering) {
+    this.#gathering = gathering;
+  }
+
+  get size(): number {
+    return this.#callers.size;
+  }
+
+  /** Whether anybody with a session is here. */
+  get hasPeople(): boolean {
+    return [...this.#callers.values()].some(({ person }) => person !== null);
+  }
+
+  has(caller: Caller): boolean {
+    return this.#callers.has(caller.id);
+  }
+
+  add(caller: Caller): void {
+    this.#callers.set(caller.id, caller);
+  }
+
+  /** Whether it was there. */
+  remove(caller: Caller): boolean {
+    return this.#callers.delete(caller.id);
+  }
+
+  /** Everyone for whom something holds. */
+  where(holds: (person: string | null) => boolean): readonly Caller[] {
+    return [...this.#callers.values()].filter(({ person }) => holds(person?.id ?? null));
+  }
+
+  isPresent(person: string): boolean {
+    return [...this.#callers.values()].some((caller) => caller.person?.id === person);
+  }
+
+  /**
+   * Who is present, as others see it. A person with many windows looks on once. Around one device everybody
+   * is present, and its other windows are no onlookers.
+   */
+  presenceAt(table: StoredTable): Presence {
+    if (this.#gathering === 'together') return { isPresent: () => true, onlookers: 0 };
+    const onlookers = this.where((person) => viewerOf(table, person) === 'onlooker');
+    return {
+      isPresent: (person) => this.isPresent(person),
+      onlookers: new Set(onlookers.map(({ person, id }) => person?.id ?? id)).size,
+    };
+  }
+
+  /** Tells each person their own version. */
+  tellEveryone(version: (person: string | null) => Tell): void {
+    const versions = new Map<string | null, Tell>();
+    for (const caller of this.#callers.values()) {
+      const person = caller.person?.id ?? null;
+      const tell = versions.get(person) ?? version(person);
+      versions.set(person, tell);
+      caller.tell(tell);
+    }
+  }
+
+  /** Tells everyone what their viewer may know, if there is anything; the same object for the same eyes. */
+  tellViewers(table: StoredTable, version: (viewer: Viewer) => Tell | undefined): void {
+    const versions = new Map<Viewer, Tell | undefined>();
+    for (const caller of this.#callers.values()) {
+      const viewer = viewerOf(table, caller.person?.id ?? null);
+      if (!versions.has(viewer)) versions.set(viewer, version(viewer));
+      const tell = versions.get(viewer);
+      if (tell) caller.tell(tell);
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import type { TableId } from '@rookery/protocol/identifiers';
+import { canonicalJson } from '@rookery/rules/kernel/canonical';
+import type { Vocabulary } from '@rookery/rules/kernel/game';
+import type { Viewer } from '@rookery/rules/kernel/seat';
+import { BotsAtTable } from './bots-at-table.ts';
+import type { DeskContext } from './context.ts';
+import type { Caller } from './desk.ts';
+import { Followers } from './followers.ts';
+import { dueAt, type HostedMatch } from './hosted-match.ts';
+import type { BotCallbacks } from './pending-moves.ts';
+import { messageOf } from './ports.ts';
+import { Queue } from './queue.ts';
+import type { Saved, StoredTable } from './store.ts';
+import { loadPeople, loadTable } from './table-loading.ts';
+import { chatTell, tableTell, updateTell, viewerOf, type TableNow } from './table-tells.ts';
+import { newsMissed, newsOf, newsSince, type Happened } from './viewer-log.ts';
+
+/** What became of an attempt to store something. */
+type StoreOutcome = 'stored' | 'conflict' | 'failed';
+
+/** How many lines of chat a newcomer gets. */
+const lastLines = 50;
+
+/**
+ * A table in memory, which is a cache of what the store has: whenever the two might differ, it is marked
+ * stale and loaded again. Work on a table is done strictly in order.
+ */
+export class HotTable {
+  readonly id: TableId;
+  readonly context: DeskContext;
+  readonly followers: Followers;
+  readonly #queue = new Queue();
+  readonly #bots: BotsAtTable;
+  #now: TableNow | undefined;
+  #isFresh = false;
+
+  constructor(
+    id: TableId,
+    context: DeskContext,
+    onBotMove: (table: HotTable, ...move: Parameters<BotCallbacks['onMove']>) => Promise<void>,
+  ) {
+    this.id = id;
+    this.context = context;
+    this.followers = new Followers(context.gathering);
+    this.#bots = new BotsAtTable(context, {
+      onMove: (...move) => onBotMove(this, ...move),
+      retry: () => void this.wake(),
+    });
+  }
+
+  /** Whether nothing would be lost by forgetting it. */
+  get isIdle(): boolean {
+    return this.followers.size === 0 && this.#queue.length === 0 && this.#bots.size === 0;
+  }
+
+  /** How much work waits. */
+  get waiting(): number {
+    return this.#queue.length;
+  }
+
+  /** The table as it is now; only inside `visit`, where it is known to be loaded. */
+  get now(): TableNow {
+    if (!this.#now) throw new Error('the table is not loaded');
+    return this.#now;
+  }
+
+  get isPlaying(): boolean {
+    return this.#now?.table.phase === 'playing';
+  }
+
+  /** Does something with the table when its turn has come; `undefined` if there is no such table. */
+  visit<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    const visited = this.#queue.run(async () => {
+      await this.#loadIfStale();
+      if (!this.#now) return undefined;
+      try {
+        return await work();
+      } finally {
+        this.#updateTimers();
+        if (!this.#isFresh) this.context.wakeLater(this.id);
+      }
+    });
+    return visited.finally(() => this.context.onIdle(this.id));
+  }
+
+  /** Checks whether a bot is to move or time has run out. Never rejected. */
+  async wake(): Promise<void> {
+    try {
+      await this.visit(() => Promise.resolve());
+    } catch (error) {
+      this.context.log.warn('table-not-woken', { table: this.id, because: messageOf(error) });
+      this.context.wakeLater(this.id);
+    }
+  }
+
+  /** Stops thinking, and waits for the work under way. */
+  async end(): Promise<void> {
+    this.#bots.stop();
+    await this.#queue.run(() => Promise.resolve());
+  }
+
+  /** What is in memory may be wrong: it is loaded again before anything else happens. */
+  markStale(): void {
+    this.#isFresh = false;
+  }
+
+  /** Loads the table again if the store has gone on without this copy. */
+  async reloadIfStale(): Promise<void> {
+    const { revision, match } = this.now;
+    const found = await this.context.store.findProgress({
+      table: this.id,
+      match: match?.id ?? null,
+    });
+    const isStale = found?.revision !== revision || found.seq !== (match?.log.length ?? null);
+    if (isStale) await this.reload();
+  }
+
+  /** Loads the table again, and tells everyone what they have missed. */
+  async reload(): Promise<void> {
+    this.markStale();
+    await this.#loadIfStale();
+  }
+
+  /** Stores a changed table. */
+  save(table: StoredTable): Promise<StoreOutcome> {
+    return this.store(table, (expectedRevision) =>
+      this.context.store.saveTable({ table, expectedRevision }),
+    );
+  }
+
+  /** Stores a changed table in some way; if nobody knows the outcome, looks it up. */
+  async store(
+    table: StoredTable,
+    write: (expectedRevision: number) => Promise<Saved>,
+  ): Promise<StoreOutcome> {
+    const { context, now } = this;
+    let saved: Saved;
+    try {
+      saved = await context.tally.time('storing', write(now.revision));
+    } catch (error) {
+      context.log.warn('table-not-kept', { table: this.id, because: messageOf(error) });
+      await this.reload();
+      return canonicalJson(this.now.table) === canonicalJson(table) ? 'stored' : 'failed';
+    }
+    if (saved.kind !== 'saved') {
+      await this.reload();
+      return 'conflict';
+    }
+    const isShown = table.phase === 'playing' || table.phase === 'over';
+    const match = isShown ? now.match : null;
+    this.#now = { ...now, table, revision: saved.revision, match };
+    context.onTableSaved(table);
+    return 'stored';
+  }
+
+  /** The match has gone on, and the store has it. */
+  setMatch(match: HostedMatch): void {
+    this.#now = { ...this.now, match };
+    this.context.onTableChange(this.id);
+  }
+
+  /** Loads the names of those who sit here. */
+  async reloadPeople(): Promise<void> {
+    const people = await loadPeople(this.context.store, this.now.table);
+    this.#now = { ...this.now, people };
+  }
+
+  /** Tells everyone how the table is. */
+  tellTable(): void {
+    const { now } = this;
+    const presence = this.followers.presenceAt(now.table);
+    this.followers.tellEveryone((person) => tableTell(now, presence, person));
+  }
+
+  /** Presence has changed; nobody needs to know if the table is not even loaded. */
+  tellPresence(): void {
+    if (this.#now && this.followers.size > 0) this.tellTable();
+  }
+
+  /** Tells everyone what they saw happen, and nothing to those who saw nothing. */
+  tellProgress(before: HostedMatch, events: readonly Vocabulary['Event'][]): void {
+    this.#tellUpdates((match, viewer) => newsOf({ match, events }, before, viewer));
+  }
+
+  /** Tells everyone how the match stands, though nothing has happened in it. */
+  tellMatch(): void {
+    this.#tellUpdates((match, viewer) => newsSince(match, null, viewer));
+  }
+
+  /** Tells everyone that the table is gone. */
+  tellGone(): void {
+    this.sendAway(
+      this.followers.where(() => true),
+      'closed',
+    );
+  }
+
+  /** Tells these callers that they no longer follow the table. */
+  sendAway(callers: readonly Caller[], because: 'closed' | 'sent-away' | 'no-onlookers'): void {
+    for (const caller of callers) {
+      if (this.followers.remove(caller)) caller.tell({ type: 'gone', table: this.id, because });
+    }
+  }
+
+  /** Tells a newcomer everything, with the news since what they have seen. */
+  async greet(
+    caller: Caller,
+    seq: number | null,
+    tableTold: 'alone' | 'with everyone',
+  ): Promise<void> {
+    const { now, context } = this;
+    const person = caller.person?.id ?? null;
+    const presence = this.followers.presenceAt(now.table);
+    if (tableTold === 'with everyone') this.tellTable();
+    else caller.tell(tableTell(now, presence, person));
+    const { match } = now;
+    if (match) {
+      const viewer = viewerOf(now.table, person);
+      const at = context.clock.now();
+      const news = newsSince(match, seq, viewer);
+      caller.tell(updateTell({ ...now, match }, news, viewer, { at, presence }));
+    }
+    if (now.table.settings.chat === 'off' || !context.chat) return;
+    const lines = await context.chat.chatOf({ table: this.id, limit: lastLines });
+    if (lines.length > 0) caller.tell(chatTell(now.table, lines));
+  }
+
+  #tellUpdates(newsFor: (match: HostedMatch, viewer: Viewer) => Happened | undefined): void {
+    const { now } = this;
+    const { match } = now;
+    if (!match) return;
+    const moment = {
+      at: this.context.clock.now(),
+      presence: this.followers.presenceAt(now.table),
+    };
+    this.followers.tellViewers(now.table, (viewer) => {
+      const news = newsFor(match, viewer);
+      return news && updateTell({ ...now, match }, news, viewer, moment);
+    });
+  }
+
+  async #loadIfStale(): Promise<void> {
+    if (this.#isFresh) return;
+    const before = this.#now;
+    const { store, games } = this.context;
+    this.#now = await loadTable(store, games, this.id, before?.match ?? null);
+    this.#isFresh = true;
+    if (!this.#now) this.tellGone();
+    else if (before) this.#tellMissed(before);
+  }
+
+  #tellMissed({ revision, match: known }: TableNow): void {
+    const { now } = this;
+    if (now.revision === revision && now.match?.log.length === known?.log.length) return;
+    this.tellTable();
+    this.#tellUpdates((match, viewer) => newsMissed(match, known, viewer));
+  }
+
+  /** Lets the awaited bots think, and has the next deadline watched. */
+  #updateTimers(): void {
+    const { clock, gathering } = this.context;
+    const at = clock.now();
+    // Around one device bots rest while nobody looks.
+    const mayThink = this.#isFresh && (gathering === 'apart' || this.followers.size > 0);
+    this.#bots.update(mayThink ? this.#now : undefined, at);
+    const due = this.isPlaying && this.#now?.match ? dueAt(this.#now.match.clocks) : null;
+    this.context.onDeadlineChange(this.id, due !== null && due > at ? due : null);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Tell } from '@rookery/protocol/tells';
+import type { DeskContext } from './context.ts';
+import type { Caller } from './desk.ts';
+import { messageOf } from './ports.ts';
+import type { SavedTable } from './store.ts';
+import { lobbyTable } from './table-tells.ts';
+
+/** The lobby shows at most this many tables, the liveliest ones. */
+const mostTables = 60;
+
+/** Changes within this span, in milliseconds, are told together. */
+const debounce = 250;
+
+type LobbyContext = Pick<DeskContext, 'directory' | 'games' | 'clock' | 'log'>;
+
+/** The list of public tables, for those who look at it. */
+export class Lobby {
+  readonly #context: LobbyContext;
+  readonly #followers = new Map<string, Caller>();
+  #isDue = false;
+
+  constructor(context: LobbyContext) {
+    this.#context = context;
+  }
+
+  /** Tells the lobby now, and again whenever it changes. */
+  async follow(caller: Caller): Promise<void> {
+    this.#followers.set(caller.id, caller);
+    const tell = await this.#tell();
+    if (this.#followers.has(caller.id)) caller.tell(tell);
+  }
+
+  forget(caller: Caller): void {
+    this.#followers.delete(caller.id);
+  }
+
+  /** Something that is shown here has changed. */
+  onChange(): void {
+    if (this.#isDue || this.#followers.size === 0) return;
+    this.#isDue = true;
+    this.#context.clock.after(debounce, () => {
+      this.#isDue = false;
+      this.#tellEveryone().catch((error: unknown) => {
+        this.#context.log.warn('lobby-not-told', { because: messageOf(error) });
+      });
+    });
+  }
+
+  async #tellEveryone(): Promise<void> {
+    const tell = await this.#tell();
+    for (const caller of this.#followers.values()) caller.tell(tell);
+  }
+
+  async #tell(): Promise<Tell> {
+    const { directory } = this.#context;
+    if (!directory) return { type: 'lobby', tables: [] };
+    const saved = await directory.publicTables({ limit: mostTables });
+    const hosts = saved.map(({ table }) => table.host).filter((host) => host !== null);
+    const people = await directory.findPeople({ people: [...new Set(hosts)] });
+    const names = new Map(people.map(({ id, name }) => [id, name]));
+    return { type: 'lobby', tables: saved.flatMap((table) => this.#shown(table, names)) };
+  }
+
+  #shown({ table }: SavedTable, names: ReadonlyMap<string, string>) {
+    const game = this.#context.games.find(({ id }) => id === table.game);
+    return game ? [lobbyTable(table, game, names.get(table.host ?? '') ?? null)] : [];
+  }
+}

@@ -1,0 +1,92 @@
+import { parseMatchId } from '@rookery/protocol/identifiers';
+import { startClocks } from '@rookery/referee/clock';
+import type { DeskAsk } from './desk.ts';
+import { drawFirstActs, dueAt, openHostedMatch, type Progress } from './hosted-match.ts';
+import type { HotTable } from './hot-table.ts';
+import { done, refused, type Reply } from './reply.ts';
+import { seatOf, whyNotStart } from './seating.ts';
+import type { NewMatch, StoredTable } from './store.ts';
+import { change, mayFollow } from './table-change.ts';
+import { addWish, isUnanimous } from './wishes.ts';
+
+/** Begins, if the host says so and everyone is ready. */
+export function start(table: HotTable, ask: DeskAsk, person: string): Reply | Promise<Reply> {
+  const reason = whyNotStart(table.now.table, person);
+  return reason ? refused(ask, reason) : beginMatch(table, ask);
+}
+
+/** Wishes to play again. The match begins once every person wishes it; around one device, one is enough. */
+export function rematch(table: HotTable, ask: DeskAsk, person: string): Reply | Promise<Reply> {
+  const { table: before } = table.now;
+  const seat = seatOf(before, person);
+  if (seat === null) return refused(ask, { kind: 'not-seated' });
+  if (before.phase !== 'over') return refused(ask, { kind: 'wrong-phase', phase: before.phase });
+  const after = addWish(before, 'rematch', seat);
+  if (table.context.gathering === 'together' || isUnanimous(after, 'rematch')) {
+    return beginMatch(table, ask);
+  }
+  return change(table, ask, () => ({ ok: true, value: after }));
+}
+
+/** Begins a match; everything up to the first decision is drawn and stored at once. */
+async function beginMatch(table: HotTable, ask: DeskAsk): Promise<Reply> {
+  const { context, now } = table;
+  const { match, before, progress } = drawMatch(table);
+  const playing: StoredTable = {
+    ...now.table,
+    seats: now.table.seats.map((seat) => ({ ...seat, ready: true })),
+    phase: 'playing',
+    match: match.id,
+    wishes: { pause: [], rematch: [] },
+    touchedAt: match.startedAt,
+  };
+  const acts = progress.match.log;
+  const outcome = await table.store(playing, (expectedRevision) =>
+    context.store.startMatch({ match, acts, table: playing, expectedRevision }),
+  );
+  if (outcome !== 'stored') return refused(ask, { kind: 'not-saved' });
+  table.setMatch(progress.match);
+  return done(ask, () => {
+    const strangers = table.followers.where((person) => !mayFollow(playing, person));
+    table.sendAway(strangers, 'no-onlookers');
+    table.tellTable();
+    table.tellProgress(before, progress.events);
+  });
+}
+
+interface DrawnMatch {
+  readonly match: NewMatch;
+  /** Before its first act. */
+  readonly before: Progress['match'];
+  readonly progress: Progress;
+}
+
+function drawMatch({ context, now }: HotTable): DrawnMatch {
+  const { game, table } = now;
+  const seats = table.seats.length;
+  const id = parseMatchId(context.randomId());
+  if (!id.ok) throw new Error('the random id is none');
+  const secret = context.randomSecret();
+  const startedAt = context.clock.now();
+  const { options, settings } = table;
+  const standing = startClocks(settings.clock, seats, { for: 'chance' }, startedAt);
+  const setup = { id: id.value, game, seats, options, secret, clocks: standing };
+  const drawn = drawFirstActs(openHostedMatch(setup));
+  const waiting = game.waiting(drawn.match.state);
+  const clocks = startClocks(settings.clock, seats, waiting, startedAt);
+  const match: NewMatch = {
+    id: id.value,
+    game: game.id,
+    rules: game.version,
+    options,
+    secret,
+    clocks,
+    deadline: dueAt(clocks),
+    startedAt,
+  };
+  return {
+    match,
+    before: openHostedMatch({ ...setup, clocks }),
+    progress: { match: { ...drawn.match, clocks }, events: drawn.events },
+  };
+}

@@ -1,0 +1,307 @@
+import type { TableId } from '@rookery/protocol/identifiers';
+import type { Reason } from '@rookery/protocol/reasons';
+import type { partings } from '@rookery/protocol/tells';
+import { catalogue } from '@rookery/rules/catalogue';
+import { accepted } from '@rookery/rules/kernel/result';
+import { closeAbandoned } from './abandoned-tables.ts';
+import { ChatRateLimit } from './chat-rate-limit.ts';
+import type { DeskContext } from './context.ts';
+import { DeadlineTimer, startAliveMarks } from './deadline-timer.ts';
+import { decideForBot } from './decisions.ts';
+import type {
+  Caller,
+  Desk,
+  DeskAsk,
+  DeskFigures,
+  DeskLimits,
+  DeskParts,
+  Housekeeping,
+  Resumed,
+} from './desk.ts';
+import { follow, replaceAbsentHost, whyNotFollow } from './entering.ts';
+import { HotTable } from './hot-table.ts';
+import { Lobby } from './lobby.ts';
+import { messageOf } from './ports.ts';
+import { EventLoopTurns } from './queue.ts';
+import { done, refused, type Reply } from './reply.ts';
+import { removePerson, seatOf } from './seating.ts';
+import { answerAtTable, type TableAsk } from './table-asks.ts';
+import { change, retryIfStale } from './table-change.ts';
+import { createTable } from './table-creation.ts';
+import { OutdatedMatch } from './table-loading.ts';
+import { Tally } from './tally.ts';
+
+const usualLimits: DeskLimits = {
+  tablesPerPerson: 20,
+  callersPerTable: 200,
+  waitingPerTable: 200,
+  chatLines: 5,
+  chatSpan: 10_000,
+};
+
+/** Failed work is tried again after this long, in milliseconds. */
+const retryDelay = 1000;
+
+/** A host who is away for this long, in milliseconds, loses the host's rights to somebody who is present. */
+const absentHostDelay = 60_000;
+
+/** Sends the answer, and gives back what everybody hears after it. */
+type Answer = (reply: Reply) => Reply['news'];
+
+/** A desk over a store; nothing happens before `open`. */
+export const openDesk = (parts: DeskParts): Desk & Housekeeping => new TableDesk(parts);
+
+class TableDesk implements Desk, Housekeeping {
+  readonly #context: DeskContext;
+  readonly #tables = new Map<TableId, HotTable>();
+  readonly #lobby: Lobby;
+  readonly #deadlines: DeadlineTimer | undefined;
+  readonly #chatRateLimit: ChatRateLimit;
+  readonly #turns: EventLoopTurns;
+  readonly #gone = new WeakSet<Caller>();
+  readonly #closings: (() => void)[] = [];
+  #isClosed = false;
+
+  constructor(parts: DeskParts) {
+    this.#context = this.#makeContext(parts);
+    const { deadlines, clock, log, limits } = this.#context;
+    const onDue = (table: TableId): void => void this.#at(table).wake();
+    this.#deadlines = deadlines && new DeadlineTimer({ deadlines, clock, log, onDue });
+    this.#lobby = new Lobby(this.#context);
+    this.#chatRateLimit = new ChatRateLimit(limits);
+    this.#turns = new EventLoopTurns(clock);
+  }
+
+  #makeContext(parts: DeskParts): DeskContext {
+    const { games = catalogue, limits, standIn = 'gentoo', gathering = 'apart' } = parts;
+    return {
+      ...parts,
+      randomId: () => parts.randomId(),
+      randomSecret: () => parts.randomSecret(),
+      games,
+      standIn,
+      gathering,
+      limits: { ...usualLimits, ...limits },
+      tally: new Tally(parts.clock),
+      onTableSaved: ({ id, settings }) => {
+        parts.bus?.publish(id);
+        if (settings.listing === 'public') this.#lobby.onChange();
+      },
+      onTableChange: (table) => parts.bus?.publish(table),
+      onDeadlineChange: (table, deadline) => this.#deadlines?.note(table, deadline),
+      wakeLater: (table) => this.#later(retryDelay, () => void this.#at(table).wake()),
+      onIdle: (table) => this.#dropIdle(table),
+    };
+  }
+
+  async answer(caller: Caller, ask: DeskAsk): Promise<void> {
+    const { tally, clock } = this.#context;
+    const begun = clock.monotonic();
+    let isAnswered = false;
+    const answer: Answer = (reply) => {
+      isAnswered = true;
+      if (reply.answer.type === 'refused') tally.countRefusal(reply.answer.reason.kind);
+      if (ask.type === 'decide') tally.note('deciding', clock.monotonic() - begun);
+      caller.tell(reply.answer);
+      return reply.news;
+    };
+    try {
+      await this.#carryOut(caller, ask, answer);
+    } catch (error) {
+      if (!isAnswered) answer(refused(ask, this.#reasonOf(ask, error)));
+    }
+  }
+
+  #reasonOf(ask: DeskAsk, error: unknown): Reason {
+    if (error instanceof OutdatedMatch) return { kind: 'unknown-match' };
+    this.#context.log.error('ask-failed', { ask: ask.type, because: messageOf(error) });
+    return { kind: 'fault' };
+  }
+
+  async #carryOut(caller: Caller, ask: DeskAsk, answer: Answer): Promise<void> {
+    if (this.#isClosed) answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));
+    else if ('table' in ask) await this.#carryOutAtTable(caller, ask, answer);
+    else await answer(await this.#replyElsewhere(caller, ask))?.();
+  }
+
+  async #replyElsewhere(caller: Caller, ask: Exclude<DeskAsk, TableAsk>): Promise<Reply> {
+    switch (ask.type) {
+      case 'create':
+        return createTable(this.#context, caller, ask);
+      case 'follow-lobby':
+        return done(ask, () => this.#lobby.follow(caller));
+      case 'leave-lobby':
+        this.#lobby.forget(caller);
+        return done(ask);
+    }
+  }
+
+  async #carryOutAtTable(caller: Caller, ask: TableAsk, answer: Answer): Promise<void> {
+    const table = this.#at(ask.table);
+    if (table.waiting >= this.#context.limits.waitingPerTable) {
+      answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));
+      return;
+    }
+    const found = await table.visit(async () => {
+      // The line may have broken while this ask waited.
+      const isTooLate = ask.type === 'enter' && this.#gone.has(caller);
+      const attempt = (): Reply | Promise<Reply> =>
+        answerAtTable(table, caller, ask, this.#chatRateLimit);
+      const news = answer(isTooLate ? done(ask) : await retryIfStale(table, attempt));
+      // Decisions of many tables are stored together: all are answered before everyone hears what happened.
+      if (news && ask.type === 'decide') await this.#turns.next();
+      await news?.();
+      return 'found';
+    });
+    if (!found) answer(refused(ask, { kind: 'unknown-table' }));
+  }
+
+  async resume(caller: Caller, tables: readonly Resumed[]): Promise<void> {
+    await Promise.all(tables.map((resumed) => this.#resumeAt(caller, resumed)));
+  }
+
+  async #resumeAt(caller: Caller, { table: id, seq }: Resumed): Promise<void> {
+    const table = this.#at(id);
+    try {
+      const reason = await table.visit(async () => {
+        if (this.#gone.has(caller)) return 'followed';
+        if (whyNotFollow(table, caller)) await table.reloadIfStale();
+        const why = whyNotFollow(table, caller);
+        if (!why) await follow(table, caller, seq);
+        return why ?? 'followed';
+      });
+      if (reason === 'followed') return;
+      caller.tell({ type: 'gone', table: id, because: partingFor(reason) });
+    } catch (error) {
+      if (error instanceof OutdatedMatch) {
+        caller.tell({ type: 'gone', table: id, because: 'unknown-table' });
+      } else this.#context.log.error('resume-failed', { table: id, because: messageOf(error) });
+    }
+  }
+
+  forget(caller: Caller): void {
+    this.#gone.add(caller);
+    this.#lobby.forget(caller);
+    for (const table of this.#tables.values()) {
+      if (table.followers.remove(caller)) this.#onLeft(caller, table);
+    }
+  }
+
+  #onLeft(caller: Caller, table: HotTable): void {
+    if (this.#context.gathering === 'together') {
+      // Bots may rest now.
+      void table.wake();
+      return;
+    }
+    table.tellPresence();
+    this.#dropIdle(table.id);
+    if (!caller.person || !this.#tables.has(table.id)) return;
+    this.#later(absentHostDelay, () =>
+      this.#visit(table.id, 'host-not-replaced', replaceAbsentHost),
+    );
+  }
+
+  async personChanged(person: string): Promise<void> {
+    const visits = [...this.#tables.values()].map((table) =>
+      table.visit(async () => {
+        const { table: stored } = table.now;
+        if (seatOf(stored, person) === null && stored.host !== person) return;
+        await table.reloadPeople();
+        table.tellTable();
+      }),
+    );
+    await Promise.all(visits);
+    this.#lobby.onChange();
+  }
+
+  async personLeaves(person: string): Promise<void> {
+    const { directory, standIn } = this.#context;
+    const tables = (await directory?.tablesOf({ person })) ?? [];
+    const visits = tables.map(({ table: { id } }) => {
+      const table = this.#at(id);
+      return table.visit(async () => {
+        const ask = { type: 'stand', id: 0, table: id } as const;
+        const { answer, news } = await change(table, ask, (before) =>
+          accepted(removePerson(before, person, standIn)),
+        );
+        if (answer.type === 'refused') throw new Error(`the seat at ${id} could not be left`);
+        await news?.();
+      });
+    });
+    await Promise.all(visits);
+  }
+
+  async open(): Promise<void> {
+    const { bus, clock, deadlines, log } = this.#context;
+    const unsubscribe = bus?.subscribe((table) =>
+      this.#visit(table, 'table-not-reloaded', (each) => each.reloadIfStale()),
+    );
+    if (unsubscribe) this.#closings.push(unsubscribe);
+    if (!deadlines) return;
+    await deadlines.creditDowntime({ at: clock.now() });
+    this.#closings.push(startAliveMarks({ deadlines, clock, log }));
+    const everything = { before: Number.MAX_SAFE_INTEGER, limit: Number.MAX_SAFE_INTEGER };
+    for (const { table } of await deadlines.dueMatches(everything)) {
+      // A bot may have been to move when the host stopped.
+      // oxlint-disable-next-line no-await-in-loop -- a start in small bites leaves the store to others
+      if (table !== null) await this.#at(table).wake();
+    }
+    await this.#deadlines?.load();
+  }
+
+  closeAbandoned(): Promise<void> {
+    return closeAbandoned(this.#context, [...this.#tables.values()], (id) => this.#at(id));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const close of this.#closings) close();
+    this.#deadlines?.stop();
+    await Promise.all([...this.#tables.values()].map((table) => table.end()));
+    await this.#context.deadlines?.markAlive({ at: this.#context.clock.now() });
+  }
+
+  figures(): DeskFigures {
+    const tables = [...this.#tables.values()];
+    return {
+      ...this.#context.tally.figures(),
+      tables: tables.length,
+      matches: tables.filter(({ isPlaying }) => isPlaying).length,
+      followers: tables.reduce((sum, { followers }) => sum + followers.size, 0),
+    };
+  }
+
+  #at(id: TableId): HotTable {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const table = new HotTable(id, this.#context, decideForBot);
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  #dropIdle(id: TableId): void {
+    if (this.#tables.get(id)?.isIdle) this.#tables.delete(id);
+  }
+
+  /** Does something at a table that is in memory; a failure is only logged. */
+  #visit(id: TableId, failure: string, work: (table: HotTable) => Promise<void>): void {
+    const table = this.#tables.get(id);
+    table
+      ?.visit(() => work(table))
+      .catch((error: unknown) => {
+        this.#context.log.warn(failure, { table: id, because: messageOf(error) });
+      });
+  }
+
+  #later(milliseconds: number, run: () => void): void {
+    this.#context.clock.after(milliseconds, () => {
+      if (!this.#isClosed) run();
+    });
+  }
+}
+
+function partingFor(reason: Reason | undefined): (typeof partings)[number] {
+  if (!reason) return 'unknown-table';
+  if (reason.kind === 'no-onlookers') return 'no-onlookers';
+  return reason.kind === 'busy' ? 'crowded' : 'closed';
+}

@@ -1,0 +1,158 @@
+import { levels } from '@rookery/bots/levels';
+import type { Reason } from '@rookery/protocol/reasons';
+import { accepted } from '@rookery/rules/kernel/result';
+import type { ChatRateLimit } from './chat-rate-limit.ts';
+import { say } from './chat.ts';
+import { decide } from './decisions.ts';
+import type { Caller, DeskAsk } from './desk.ts';
+import { enter, leave } from './entering.ts';
+import type { HotTable } from './hot-table.ts';
+import { rematch, start } from './match-start.ts';
+import { pause, unpause } from './pauses.ts';
+import { done, refused, type Reply } from './reply.ts';
+import {
+  addBot,
+  adoptIfHostless,
+  closeTable,
+  declare,
+  freeSeat,
+  passHost,
+  seatOf,
+  sit,
+  stand,
+} from './seating.ts';
+import { handOver, takeBack } from './stand-in.ts';
+import type { Person, StoredTable } from './store.ts';
+import { change } from './table-change.ts';
+import { isLevel } from './table-creation.ts';
+
+/** What is asked of one table. */
+export type TableAsk = Extract<DeskAsk, { readonly table: unknown }>;
+
+type PersonsAsk = Exclude<TableAsk, { readonly type: 'enter' | 'leave' }>;
+type AskOf<Type extends TableAsk['type']> = Extract<TableAsk, { readonly type: Type }>;
+type SeatingAsk = AskOf<'sit' | 'stand' | 'ready' | 'not-ready' | 'add-bot' | 'free-seat'>;
+
+/** Does what is asked of a table, or says why not. */
+export function answerAtTable(
+  table: HotTable,
+  caller: Caller,
+  ask: TableAsk,
+  chatRateLimit: ChatRateLimit,
+): Reply | Promise<Reply> {
+  if (ask.type === 'enter') return enter(table, caller, ask);
+  if (ask.type === 'leave') return leave(table, caller, ask);
+  const { person } = caller;
+  if (!person) {
+    // Around one device there are no sessions, only seats.
+    const isTogether = table.context.gathering === 'together';
+    return refused(ask, { kind: isTogether ? 'not-seated' : 'no-session' });
+  }
+  if ('level' in ask && !isLevel(ask.level)) {
+    return refused(ask, { kind: 'unknown-level', known: levels });
+  }
+  return answerPerson(table, ask, person, chatRateLimit);
+}
+
+function answerPerson(
+  table: HotTable,
+  ask: PersonsAsk,
+  person: Person,
+  chatRateLimit: ChatRateLimit,
+): Reply | Promise<Reply> {
+  const { id } = person;
+  switch (ask.type) {
+    case 'sit':
+    case 'stand':
+    case 'ready':
+    case 'not-ready':
+    case 'add-bot':
+    case 'free-seat':
+      return answerSeating(table, ask, id);
+    case 'pass-host':
+      return change(table, ask, (before) => passHost(before, id, ask.seat));
+    case 'start':
+      return start(table, ask, id);
+    case 'close':
+      return close(table, ask, id);
+    case 'decide':
+      return decide(table, ask, id);
+    case 'hand-over':
+      return change(table, ask, (before) => handOver(before, seatOf(before, id), ask.level));
+    case 'take-back':
+      return change(table, ask, (before) => takeBack(before, seatOf(before, id)));
+    case 'pause':
+      return pause(table, ask, id);
+    case 'unpause':
+      return unpause(table, ask, id);
+    case 'rematch':
+      return rematch(table, ask, id);
+    case 'say':
+      return say(table, ask, person, chatRateLimit);
+  }
+}
+
+/** Around one device the seats were taken when the table was opened, and nobody leaves them. */
+function answerSeating(table: HotTable, ask: SeatingAsk, person: string): Reply | Promise<Reply> {
+  if (table.context.gathering === 'together' && ask.type !== 'ready') {
+    return refused(ask, whySeatsAreFixed(table.now.table, ask, person));
+  }
+  switch (ask.type) {
+    case 'sit':
+      return takeSeat(table, ask, person);
+    case 'stand':
+      return change(table, ask, (before) => stand(before, person));
+    case 'ready':
+    case 'not-ready':
+      return change(table, ask, (before) => declare(before, person, ask.type));
+    case 'add-bot':
+      return change(table, ask, (before) => addBot(before, person, ask.seat, ask.level));
+    case 'free-seat':
+      return empty(table, ask, person);
+  }
+}
+
+function whySeatsAreFixed(
+  table: StoredTable,
+  ask: Exclude<SeatingAsk, { readonly type: 'ready' }>,
+  person: string,
+): Reason {
+  const own = seatOf(table, person);
+  if (own === null) return { kind: 'not-seated' };
+  if (ask.type !== 'sit' && ask.type !== 'add-bot') {
+    return { kind: 'wrong-phase', phase: table.phase };
+  }
+  return table.seats[ask.seat ?? own] ? { kind: 'seat-taken' } : { kind: 'unknown-seat' };
+}
+
+async function takeSeat(table: HotTable, ask: AskOf<'sit'>, person: string): Promise<Reply> {
+  const { context, now } = table;
+  if (seatOf(now.table, person) === null && now.table.host !== person) {
+    const most = context.limits.tablesPerPerson;
+    const tables = (await context.directory?.tablesOf({ person })) ?? [];
+    if (tables.length >= most) return refused(ask, { kind: 'too-many-tables', most });
+  }
+  const isPresent = (each: string): boolean => table.followers.isPresent(each);
+  return change(table, ask, (before) => {
+    const seated = sit(before, person, ask.seat);
+    return seated.ok ? accepted(adoptIfHostless(seated.value, person, isPresent)) : seated;
+  });
+}
+
+async function empty(table: HotTable, ask: AskOf<'free-seat'>, host: string): Promise<Reply> {
+  const person = table.now.table.seats[ask.seat]?.person ?? null;
+  const reply = await change(table, ask, (before) => freeSeat(before, host, ask.seat));
+  if (reply.answer.type === 'refused' || person === null || person === host) return reply;
+  return done(ask, () => {
+    table.sendAway(
+      table.followers.where((each) => each === person),
+      'sent-away',
+    );
+    table.tellTable();
+  });
+}
+
+async function close(table: HotTable, ask: AskOf<'close'>, host: string): Promise<Reply> {
+  const reply = await change(table, ask, (before) => closeTable(before, host));
+  return reply.answer.type === 'refused' ? reply : done(ask, () => table.tellGone());
+}

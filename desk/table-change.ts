@@ -1,0 +1,59 @@
+import { entryOf } from '@rookery/rules/kernel/entry';
+import type { DeskAsk } from './desk.ts';
+import type { HotTable } from './hot-table.ts';
+import { messageOf } from './ports.ts';
+import { done, refused, type Reply } from './reply.ts';
+import { hasFreeSeat, seatOf, type Change } from './seating.ts';
+import type { StoredTable } from './store.ts';
+
+/** A change that meets a conflict this often in a row is given back. */
+const mostAttempts = 3;
+
+/** Changes a table and stores it before the answer. */
+export async function change(
+  table: HotTable,
+  ask: DeskAsk,
+  make: (table: StoredTable) => Change,
+  attempts = mostAttempts,
+): Promise<Reply> {
+  const before = table.now.table;
+  const made = make(before);
+  if (!made.ok) return refused(ask, entryOf(made.problems, 0));
+  if (made.value === before) return done(ask);
+  const outcome = await table.save({ ...made.value, touchedAt: table.context.clock.now() });
+  if (outcome === 'conflict' && attempts > 1) return change(table, ask, make, attempts - 1);
+  if (outcome !== 'stored') return refused(ask, { kind: 'not-saved' });
+  await table.reloadPeople();
+  return done(ask, () => table.tellTable());
+}
+
+/**
+ * Does what is asked of a table. A refusal counts only if it is about the table as the store has it: a
+ * stale copy is loaded again, and the same is tried anew.
+ */
+export async function retryIfStale(
+  table: HotTable,
+  attempt: () => Reply | Promise<Reply>,
+  attempts = mostAttempts,
+): Promise<Reply> {
+  const before = table.now;
+  const reply = await attempt();
+  if (reply.answer.type !== 'refused' || attempts <= 1) return reply;
+  try {
+    await table.reloadIfStale();
+  } catch (error) {
+    table.context.log.warn('truth-not-known', { table: table.id, because: messageOf(error) });
+    table.markStale();
+    return reply;
+  }
+  const { revision, match } = table.now;
+  const isSame = revision === before.revision && match?.log.length === before.match?.log.length;
+  return isSame ? reply : retryIfStale(table, attempt, attempts - 1);
+}
+
+/** Whether somebody may have this table open. */
+export function mayFollow(table: StoredTable, person: string | null): boolean {
+  if (table.settings.onlookers === 'welcome' || seatOf(table, person) !== null) return true;
+  const isHost = person !== null && table.host === person;
+  return hasFreeSeat(table) || (isHost && table.phase !== 'playing');
+}

@@ -1,0 +1,41 @@
+import type { StoredTable } from './store.ts';
+
+/** What every person at a table can wish for. */
+type TableWish = keyof StoredTable['wishes'];
+
+/** Adds a seat's wish. */
+export const addWish = (table: StoredTable, wish: TableWish, seat: number): StoredTable =>
+  table.wishes[wish].includes(seat)
+    ? table
+    : withWishes(
+        table,
+        wish,
+        [...table.wishes[wish], seat].toSorted((a, b) => a - b),
+      );
+
+/** Takes a seat's wish back. */
+export const removeWish = (table: StoredTable, wish: TableWish, seat: number): StoredTable =>
+  withWishes(
+    table,
+    wish,
+    table.wishes[wish].filter((each) => each !== seat),
+  );
+
+/** Forgets everyone's wish. */
+export const clearWishes = (table: StoredTable, wish: TableWish): StoredTable =>
+  withWishes(table, wish, []);
+
+const withWishes = (
+  table: StoredTable,
+  wish: TableWish,
+  seats: readonly number[],
+): StoredTable => ({
+  ...table,
+  wishes: { ...table.wishes, [wish]: seats },
+});
+
+/** Whether every person has that wish; whoever has left their seat to a bot is not asked. */
+export const isUnanimous = (table: StoredTable, wish: TableWish): boolean =>
+  table.seats.every(
+    ({ person, bot }, seat) => person === null || bot !== null || table.wishes[wish].includes(seat),
+  );

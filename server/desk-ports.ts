@@ -1,0 +1,23 @@
+import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { DeskParts } from '@rookery/desk/desk';
+import type { BotRunner } from '@rookery/desk/ports';
+import type { Store } from './store/store.ts';
+
+/** Lets one store keep everything a desk has. */
+export const storePorts = (
+  store: Store,
+): Pick<DeskParts, 'store' | 'deadlines' | 'chat' | 'directory'> => ({
+  store,
+  deadlines: store,
+  chat: store,
+  directory: store,
+});
+
+/** Lets bots think in the threads of a pool. */
+export const botRunner = (thinkers: Pick<Thinkers, 'think'>): BotRunner => ({
+  think(request) {
+    const abort = new AbortController();
+    const thought = thinkers.think(request, { signal: abort.signal });
+    return { move: thought.then(({ move }) => move), cancel: () => abort.abort() };
+  },
+});

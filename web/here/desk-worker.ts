@@ -1,0 +1,147 @@
+import { webThinkers } from '@rookery/bots/workers/web-thinker';
+import { openDeviceStore, type DeviceStore } from '@rookery/desk/device-store';
+import { GuestLine } from '@rookery/desk/guest-line';
+import { openMemoryDatabase } from '@rookery/desk/memory-database';
+import { openDesk } from '@rookery/desk/open-desk';
+import type { BotRunner, Bus, Clock, DeskLog } from '@rookery/desk/ports';
+import { parseTableId, type MatchId } from '@rookery/protocol/identifiers';
+import { recordForm, type MatchRecord } from '@rookery/rules/kernel/record';
+import { openBrowserDatabase } from './browser-database.ts';
+import type { Answers, FromHost, Question, ToHost } from './messages.ts';
+import { randomText } from './random-text.ts';
+
+// The desk of this device runs here, in a worker of the page: whatever the page is busy with, and however
+// long bots think, neither waits for the other.
+
+const opening = openBrowserDatabase().then(
+  (database) => ({ store: openDeviceStore(database), isKept: true }),
+  () => ({ store: openDeviceStore(openMemoryDatabase()), isKept: false }),
+);
+
+const clock: Clock = {
+  now: () => Date.now(),
+  monotonic: () => performance.now(),
+  after(milliseconds, run) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  soon: (run) => queueMicrotask(run),
+};
+
+const log: DeskLog = {
+  warn: (event, facts) => console.warn(event, facts),
+  error: (event, facts) => console.error(event, facts),
+};
+
+/** Some browsers do not say how many cores there are. */
+const cores = navigator.hardwareConcurrency || 2;
+
+/** Bots think at the same time where several choose at once, but leave the page room to draw. */
+const mostThinkers = 3;
+const thinkers = webThinkers({
+  size: Math.max(1, Math.min(mostThinkers, cores - 1)),
+});
+
+/** With few cores, thinking would make the motion of the last move stutter; in milliseconds. */
+const thinkingDelay = cores > 2 ? 0 : 300;
+
+const bots: BotRunner = {
+  think(request) {
+    const abort = new AbortController();
+    const begun = new Promise<void>((resolve) => {
+      clock.after(thinkingDelay, resolve);
+    });
+    const thought = begun.then(() => thinkers.think(request, { signal: abort.signal }));
+    return { move: thought.then(({ move }) => move), cancel: () => abort.abort() };
+  },
+};
+
+/** Other windows of this device hear of every change. */
+const windows = new BroadcastChannel('rookery.tables');
+const bus: Bus = {
+  publish: (table) => windows.postMessage(table),
+  subscribe(onChange) {
+    const onMessage = ({ data }: MessageEvent<unknown>): void => {
+      const table = parseTableId(data);
+      if (table.ok) onChange(table.value);
+    };
+    windows.addEventListener('message', onMessage);
+    return () => windows.removeEventListener('message', onMessage);
+  },
+};
+
+const desk = opening.then(async ({ store }) => {
+  const opened = openDesk({
+    store,
+    clock,
+    bots,
+    log,
+    bus,
+    gathering: 'together',
+    randomId: () => randomText(16),
+    randomSecret: () => randomText(32),
+  });
+  await opened.open();
+  return opened;
+});
+
+const lines = new Map<number, GuestLine>();
+const tell = (message: FromHost): void => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => void hear(data));
+
+async function hear(message: ToHost): Promise<void> {
+  // Everything waits for the same promise, so the order stays.
+  const host = await desk;
+  switch (message.type) {
+    case 'open': {
+      const { line, guest } = message;
+      const send = (text: string): void => tell({ type: 'frame', line, text });
+      const parts = { id: String(line), desk: host, guest, now: () => clock.now(), send };
+      lines.set(line, new GuestLine(parts));
+      break;
+    }
+    case 'frame':
+      await lines.get(message.line)?.hear(message.text);
+      break;
+    case 'close':
+      lines.get(message.line)?.close();
+      lines.delete(message.line);
+      break;
+    case 'question':
+      await answer(message.id, message.question);
+      break;
+  }
+}
+
+async function answer(id: number, question: Question): Promise<void> {
+  try {
+    tell({ type: 'answer', id, answer: await answerTo(question) });
+  } catch (error) {
+    console.error(error);
+    tell({ type: 'unanswered', id });
+  }
+}
+
+async function answerTo(question: Question): Promise<Answers[Question['about']]> {
+  const { store, isKept } = await opening;
+  switch (question.about) {
+    case 'matches':
+      return store.listMatches();
+    case 'record':
+      return findRecord(store, question.match);
+    case 'keeping':
+      return isKept;
+    case 'forgetting':
+      await store.forgetMatch(question.match);
+      return store.listMatches();
+  }
+}
+
+/** Records are shown once nothing in them is secret. */
+async function findRecord(store: DeviceStore, id: MatchId): Promise<MatchRecord | null> {
+  const match = await store.loadMatch({ match: id });
+  if (!match || match.finishedAt === null) return null;
+  const { game, rules, options, acts, clocks } = match;
+  return { form: recordForm, game, rules, seats: clocks.seats.length, options, acts };
+}
