@@ -44,7 +44,6 @@ const doubledTypes = [
   'Outcome',
   'Penguin',
   'Player',
-  'PlayerRow',
   'Progress',
   'Queue',
   'Resumed',

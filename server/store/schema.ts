@@ -83,7 +83,7 @@ interface ActRow {
   readonly answer: string | null;
 }
 
-interface PlayerRow {
+interface MatchPlayerRow {
   readonly match: MatchId;
   readonly seat: number;
   readonly person: string | null;
@@ -114,7 +114,7 @@ export interface Schema {
   readonly seats: SeatRow;
   readonly chat: ChatRow;
   readonly matches: MatchRow;
-  readonly players: PlayerRow;
+  readonly players: MatchPlayerRow;
   readonly acts: ActRow;
 }
 
