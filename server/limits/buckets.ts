@@ -3,7 +3,7 @@ import { TokenBucket, type Allowance } from './token-bucket.ts';
 /** As many as fit into a few megabytes. */
 const mostBuckets = 20_000;
 
-/** A bucket for everyone who comes along; those that are full again are forgotten. */
+/** Rate limits by key: one token bucket for each address or session. Full buckets are dropped. */
 export class Buckets {
   readonly #allowance: Allowance;
   readonly #most: number;
@@ -18,7 +18,7 @@ export class Buckets {
     return this.#byKey.size;
   }
 
-  /** Takes a token of that one's; what is said is how long to wait, 0 if not at all. */
+  /** Takes a token of that key. Returns how long to wait, in milliseconds; 0 means taken. */
   take(key: string, now: number): number {
     const bucket = this.#byKey.get(key) ?? this.#add(key, now);
     return bucket.take(now);
@@ -33,7 +33,7 @@ export class Buckets {
 
   #makeRoom(now: number): void {
     for (const [key, bucket] of this.#byKey) if (bucket.isFull(now)) this.#byKey.delete(key);
-    // Nobody may fill the memory with addresses: then the longest known are given a new start.
+    // A flood of addresses must not fill the memory, so the oldest buckets are dropped too.
     const surplus = this.#byKey.size - Math.floor(this.#most / 2);
     for (const key of [...this.#byKey.keys()].slice(0, Math.max(0, surplus))) {
       this.#byKey.delete(key);

@@ -5,7 +5,7 @@ import { TokenBucket } from './token-bucket.ts';
 /** Says how long to wait, in milliseconds; 0 lets through. */
 type Gate = (who: string) => number;
 
-/** Where everything passes that could become too much. */
+/** All rate limits of the server. */
 export interface Gates {
   readonly request: Gate;
   readonly newcomer: Gate;
@@ -17,7 +17,7 @@ export interface Gates {
   readonly messageOfAddress: Gate;
 }
 
-/** Gates with nothing behind them yet. */
+/** Opens the rate limits, all of them unused. */
 export function openGates(limits: Limits, now: () => number): Gates {
   const gate =
     (buckets: Buckets): Gate =>

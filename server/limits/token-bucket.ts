@@ -4,7 +4,7 @@ export interface Allowance {
   readonly perSecond: number;
 }
 
-/** A bucket that fills by itself; whoever wants something takes a token out of it. */
+/** A token bucket: it refills by itself, and each action takes a token. */
 export class TokenBucket {
   readonly #allowance: Allowance;
   #tokens: number;
@@ -26,7 +26,7 @@ export class TokenBucket {
     return Math.ceil(((1 - this.#tokens) * 1000) / this.#allowance.perSecond);
   }
 
-  /** A full bucket knows nothing of the past: it is as good as a new one. */
+  /** Whether the bucket is full, and so the same as a new one. */
   isFull(now: number): boolean {
     this.#refill(now);
     return this.#tokens === this.#allowance.burst;

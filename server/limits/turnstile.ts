@@ -1,4 +1,4 @@
-/** Lets a few in at a time; others wait, and too many are sent away. */
+/** Limits concurrency: a few pieces of work run at a time, some wait in a queue, more are refused. */
 export class Turnstile {
   readonly #inside: number;
   readonly #outside: number;
@@ -10,11 +10,11 @@ export class Turnstile {
     this.#outside = outside;
   }
 
-  /** Does the work when its turn has come. */
+  /** Runs the work when its turn has come, or refuses it if the queue is full. */
   async pass<Value>(work: () => Promise<Value>): Promise<Value | 'too-many'> {
     if (this.#busy >= this.#inside) {
       if (this.#waiting.length >= this.#outside) return 'too-many';
-      // Whoever leaves hands over the place, so nobody slips in between.
+      // Finished work hands its place to the next in the queue, so that nothing overtakes.
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
       });

@@ -3,7 +3,7 @@ import { isFromThisMachine } from '../http/addressing.ts';
 import type { Store } from '../store/store.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How long the store may take to show that it is there, in milliseconds. */
+/** The server is not ready if the store takes longer than this to answer, in milliseconds. */
 const patience = 2000;
 
 export interface HealthParts {
@@ -16,7 +16,7 @@ export interface HealthParts {
 
 const plain = 'text/plain; charset=utf-8';
 
-/** What those who watch over the server ask: whether it lives, whether it works, and how it goes. */
+/** Registers the addresses for monitoring: liveness, readiness and metrics. */
 export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
   app.get('/healthz', (_request, reply) => reply.type(plain).send('ok\n'));
 

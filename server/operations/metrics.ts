@@ -11,7 +11,7 @@ const buckets = [0.0001, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 export interface Metrics extends SocketMeter {
   stored(work: string, milliseconds: number): void;
   requested(route: string, status: number, milliseconds: number): void;
-  /** Figures of others, which are asked for when somebody looks. */
+  /** Adds figures that are read at each report. */
   watch(sockets: () => number, desk: () => DeskFigures): void;
   /** Everything, as Prometheus reads it. */
   report(): Promise<string>;
@@ -91,7 +91,7 @@ function watchDesk(registry: Registry, desk: () => DeskFigures): void {
       registers: [registry],
       collect() {
         const found = figure(desk());
-        // The desk counts itself; this only shows how far it has come.
+        // The desk keeps the count; this only copies it.
         metric.reset();
         if (typeof found === 'number') metric.inc(found);
         else for (const [kind, value] of found) metric.inc({ kind }, value);

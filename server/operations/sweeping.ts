@@ -5,10 +5,10 @@ import type { Store } from '../store/store.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Closed tables, with their chat, are kept for so many days. */
+/** How long closed tables and their chat are kept, in milliseconds. */
 const keptFor = 30 * day;
 
-/** Closes every hour what is abandoned, and throws away what has run out; what it gives back ends that. */
+/** Closes abandoned tables and deletes expired data every hour. Returns a function that stops this. */
 export function startSweeping(
   store: Pick<Store, 'sweep'>,
   desk: Housekeeping,

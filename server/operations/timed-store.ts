@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.ts';
 
-/** The same store; how long each piece of work takes is reported. */
+/** Wraps a store and reports how long each call takes: the one place where the store is measured. */
 export const timedStore = (
   store: Store,
   report: (work: string, milliseconds: number) => void,

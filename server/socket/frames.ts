@@ -3,7 +3,7 @@ import type { Tell } from '@rookery/protocol/tells';
 
 const frames = new WeakMap<Tell, Buffer>();
 
-/** The bytes that say it. What goes to many is one object, and is written down once. */
+/** Returns the bytes of a message. A message to many sockets is one object and is serialized once. */
 export function frameOf(tell: Tell): Buffer {
   const known = frames.get(tell);
   if (known) return known;

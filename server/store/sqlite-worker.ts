@@ -18,7 +18,7 @@ let isBusy = false;
 
 try {
   const { raw, db } = await openForWork(file);
-  /** Whatever has gathered while the disk was busy goes into the next transaction. */
+  /** Commits all calls that arrived while the disk was busy in one transaction. */
   const workOff = async (): Promise<void> => {
     const calls = waiting;
     waiting = [];
