@@ -53,9 +53,16 @@ export const without = (all: Cards, some: Cards): Cards => ({
   blue: all.blue - some.blue,
 });
 
+const plus = (all: Cards, some: Cards): Cards => ({
+  red: all.red + some.red,
+  green: all.green + some.green,
+  yellow: all.yellow + some.yellow,
+  purple: all.purple + some.purple,
+  blue: all.blue + some.blue,
+});
+
 /** Several handfuls put together. */
-export const together = (handfuls: readonly Cards[]): Cards =>
-  handfuls.reduce((all, some) => without(all, without(noCards, some)), noCards);
+export const together = (handfuls: readonly Cards[]): Cards => handfuls.reduce(plus, noCards);
 
 /** A list of single cards as a handful. */
 export const gathered = (list: readonly Colour[]): Cards =>
