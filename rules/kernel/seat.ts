@@ -11,10 +11,15 @@ export type Seat = number & { readonly [brand]: 'seat' };
 /** Who looks: a seat, or somebody who plays no part. */
 export type Viewer = Seat | 'onlooker';
 
-const isSeat = (index: number): index is Seat => index >= 0;
-
 /** More seats than any game has; a record writes each as one digit. */
-const allSeats: readonly Seat[] = Array.from({ length: 10 }, (_, index) => index).filter(isSeat);
+const mostSeats = 10;
+
+const isSeat = (index: number): index is Seat =>
+  Number.isInteger(index) && index >= 0 && index < mostSeats;
+
+const allSeats: readonly Seat[] = Array.from({ length: mostSeats }, (_, index) => index).filter(
+  isSeat,
+);
 
 /** All seats of a table, clockwise. */
 export const seatsOf = (count: number): readonly Seat[] => allSeats.slice(0, count);

@@ -86,6 +86,8 @@ export const optional =
 
 type Fields<Value> = { readonly [Name in keyof Value]: Reader<Value[Name]> };
 
+type Partly<Value> = { -readonly [Name in keyof Value]?: Value[Name] | undefined };
+
 /** An object with exactly these fields. */
 export const fields =
   <Value extends object>(readers: Fields<Value>): Reader<Value> =>
@@ -103,30 +105,30 @@ export const fields =
     return readFields(readers, input, at, problems);
   };
 
-// Each reader gives its own field's type, which the body cannot express but the signature can.
 function readFields<Value extends object>(
   readers: Fields<Value>,
   input: object,
   at: string,
   problems: Problem[],
-): Value;
-function readFields(
-  readers: { readonly [name: string]: Reader<unknown> },
-  input: object,
-  at: string,
-  problems: Problem[],
-): unknown {
+): Value | undefined {
   const given = new Map<string, unknown>(Object.entries(input));
-  const entries = Object.entries(readers).map(([name, reader]) => {
+  const values: Partly<Value> = {};
+  const found = problems.length;
+  for (const name in readers) {
     const before = problems.length;
-    const value = reader(given.get(name), `${at}.${name}`, problems);
+    values[name] = readers[name](given.get(name), `${at}.${name}`, problems);
     if (!given.has(name) && problems.length > before) {
       problems.splice(before, problems.length, { kind: 'missing-field', at: `${at}.${name}` });
     }
-    return [name, value] as const;
-  });
-  return Object.fromEntries(entries);
+  }
+  return problems.length === found && isWhole(values, Object.keys(readers)) ? values : undefined;
 }
+
+/** Whether each field was read; without a problem each then holds what its reader gave. */
+const isWhole = <Value extends object>(
+  values: Partly<Value>,
+  names: readonly string[],
+): values is Value => names.every((name) => name in values);
 
 /** Whether this is a JSON object (not a list, not null). */
 export const isObject = (input: unknown): input is object =>
