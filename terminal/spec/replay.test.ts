@@ -1,14 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogue } from '@rookery/rules/catalogue';
-import { formatLink } from '@rookery/rules/kernel/link';
-import { parseRecord, recordOf } from '@rookery/rules/kernel/record';
 import { runScript } from './fake-system.ts';
 import { keys, pressing, shown } from './key-presser.ts';
 import { typist } from './typist.ts';
 
 let record = '';
 let unfinished = '';
-let link = '';
 
 beforeAll(async () => {
   const table = ['--start', '1', '--seed', 'replay', '--bots', 'random'];
@@ -17,9 +13,6 @@ beforeAll(async () => {
   record = whole.files.get('m.json') ?? '';
   const begun = await runScript(args, { input: 'blue 0 0\nquit\n' });
   unfinished = begun.files.get('m.json') ?? '';
-  const match = parseRecord(JSON.parse(record), catalogue);
-  if (!match.ok) throw new Error('no record');
-  link = formatLink(recordOf(match.value));
 });
 
 describe('as text', () => {
@@ -45,14 +38,6 @@ describe('as text', () => {
   test('a match that goes on shows no hand', async () => {
     const { output } = await runScript(['replay', 'm.json'], { files: { 'm.json': unfinished } });
     expect(output).not.toContain('×');
-  });
-
-  test('a link is read like a file', async () => {
-    const short = await runScript(['replay', link]);
-    const long = await runScript(['replay', `https://rookery.example/#${link}`]);
-    const file = await runScript(['replay', 'm.json'], { files: { 'm.json': record } });
-    expect(short.output).toBe(file.output);
-    expect(long.output).toBe(file.output);
   });
 });
 

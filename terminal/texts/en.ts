@@ -55,7 +55,7 @@ export const terminalInEnglish = {
     `“${path}” does not describe a box of cards and goals. What is wrong:`,
   wrongRecord: (path: string): string => `“${path}” is no record of a match. What is wrong:`,
   recordAdvice:
-    'A record is what “rookery play --save FILE” writes, or a link to a match; it must not be changed by hand.',
+    'A record is what “rookery play --save FILE” writes; it must not be changed by hand.',
 
   player: (seat: number): string => `Player ${String(seat + 1)}`,
   seat: (seat: number): string => `seat ${String(seat)}`,

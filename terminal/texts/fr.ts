@@ -51,7 +51,7 @@ export const terminalInFrench: TerminalTexts = {
     `« ${path} » ne décrit pas une boîte de cartes et d’objectifs. Ce qui ne va pas :`,
   wrongRecord: (path) => `« ${path} » n’est pas l’enregistrement d’une partie. Ce qui ne va pas :`,
   recordAdvice:
-    'Un enregistrement est ce qu’écrit « rookery play --save FICHIER », ou un lien vers une partie ; il ne faut pas le modifier à la main.',
+    'Un enregistrement est ce qu’écrit « rookery play --save FICHIER » ; il ne faut pas le modifier à la main.',
 
   player: (seat) => `Joueur ${String(seat + 1)}`,
   seat: (seat) => `siège ${String(seat)}`,

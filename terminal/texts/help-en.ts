@@ -91,7 +91,7 @@ Options:
   optionsOf: (game: string): string => `\nOnly for ${game}:`,
   replay: `rookery replay FILE: step through the record of a match
 
-FILE is what “rookery play --save” wrote, or the text of a link to a match.
+FILE is what “rookery play --save” wrote.
 
 Options:
   --as SEAT    as one player saw it (a number from 1)
@@ -101,7 +101,7 @@ Keys: ←→ one step, ↑↓ one round, Home and End, q to quit.
 A finished match shows all hands; an unfinished one what an onlooker sees.`,
   analyse: `rookery analyse FILE: weigh every decision of a match
 
-FILE is what “rookery play --save” wrote, or the text of a link to a match.
+FILE is what “rookery play --save” wrote.
 A bot looks at each decision with nothing but what the player could know then.
 For each: the chances to win the match and the expected lead in points before
 it, and a better move where there was one, with what it would have gained.

@@ -93,7 +93,7 @@ Options :
   optionsOf: (game) => `\nSeulement pour ${game} :`,
   replay: `rookery replay FICHIER : revoir une partie enregistrée, pas à pas
 
-FICHIER est ce qu’a écrit « rookery play --save », ou le texte d’un lien.
+FICHIER est ce qu’a écrit « rookery play --save ».
 
 Options :
   --as SIÈGE   comme un joueur l’a vue (un nombre à partir de 1)
@@ -103,7 +103,7 @@ Touches : ←→ une étape, ↑↓ une manche, Début et Fin, q pour quitter.
 Une partie finie montre toutes les mains ; sinon, ce que voit un spectateur.`,
   analyse: `rookery analyse FICHIER : juger chaque décision d’une partie
 
-FICHIER est ce qu’a écrit « rookery play --save », ou le texte d’un lien.
+FICHIER est ce qu’a écrit « rookery play --save ».
 Un bot examine chaque décision avec seulement ce que le joueur pouvait savoir.
 Pour chacune : les chances de gagner la partie et l’avance attendue en points
 juste avant, et s’il y avait mieux, quel coup et ce qu’il aurait apporté.

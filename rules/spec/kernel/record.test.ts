@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue, findGame } from '../../catalogue.ts';
 import { parseAct } from '../../kernel/act-notation.ts';
-import { formatLink, parseLink } from '../../kernel/link.ts';
 import { openMatch } from '../../kernel/match.ts';
 import { parseRecord, recordOf } from '../../kernel/record.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
@@ -100,25 +99,17 @@ test('acts of seats that are not at the table are not read', () => {
   expect(parseAct(penguinParty.notation, '', 3)).toMatchObject({ ok: false });
 });
 
-test('a link says the same as the record', () => {
-  const link = formatLink(record);
-  expect(link).toMatch(/^penguin-party\/1\/3\/%7B/);
-  const back = parseLink(link);
-  expect(back).toEqual({ ok: true, value: record });
-  const start = recordOf(openMatch(setting.game, match.options, 3));
-  expect(parseLink(formatLink(start))).toEqual({ ok: true, value: start });
+test('a match without acts has a record too', () => {
+  const start = openMatch(setting.game, match.options, 3);
+  expect(parseRecord(recordOf(start), catalogue)).toMatchObject({ ok: true, value: { acts: [] } });
 });
 
-test.each(['', 'penguin-party', 'penguin-party/1/3/%', 'a/b/c/{/d'])('"%s" is no link', (link) => {
-  expect(parseLink(link)).toEqual({
+test('an act that cannot be read is repeated only in part', () => {
+  const problems = [{ kind: 'unreadable', at: 'move', found: 'x'.repeat(60) }];
+  expect(parseAct(penguinParty.notation, `0${'x'.repeat(100)}`, 3)).toEqual({
     ok: false,
-    problems: [{ kind: 'unreadable', at: 'link', found: link }],
+    problems,
   });
-});
-
-test('a link that is no link is repeated only in part', () => {
-  const problems = [{ kind: 'unreadable', at: 'link', found: 'x'.repeat(60) }];
-  expect(parseLink('x'.repeat(100))).toEqual({ ok: false, problems });
 });
 
 test('games are found by their id', () => {
