@@ -9,7 +9,7 @@ import {
   type Slot,
   type Stage,
   type State,
-  type Table,
+  type TableState,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { slots } from '@rookery/rules/penguinramids/pyramid';
 import { Board } from './board.ts';
@@ -30,7 +30,7 @@ export function boardOf({ seats, box, stage }: State): Board {
   return board;
 }
 
-function layTable({ words, cardSet }: Board, table: Table): void {
+function layTable({ words, cardSet }: Board, table: TableState): void {
   table.players.forEach((player, seat) =>
     words.set(seatWordsOf(cardSet, player), seat * at.seatWords),
   );

@@ -25,7 +25,7 @@ import {
 } from './vocabulary.ts';
 
 /** Somewhere unseen cards lie: a hand or the unused pile, with what is known of it. */
-interface Place {
+interface HiddenPile {
   readonly size: number;
   /** Colours that cannot be there: they fitted when this player went out (PP10). */
   readonly lacks: readonly Colour[];
@@ -87,7 +87,7 @@ function imagineRound(
 }
 
 /** Fills places with the unseen cards, uniformly over all fillings that respect what is lacking. */
-function fill(places: readonly Place[], unseen: Cards, rng: Rng): readonly Cards[] {
+function fill(places: readonly HiddenPile[], unseen: Cards, rng: Rng): readonly Cards[] {
   const groups = groupedByKnowledge(places);
   const ways = waysToFill(groups);
   const filled: Cards[] = places.map(() => noCards);
@@ -104,14 +104,14 @@ function fill(places: readonly Place[], unseen: Cards, rng: Rng): readonly Cards
   return filled;
 }
 
-interface Group extends Place {
+interface Group extends HiddenPile {
   readonly members: readonly { readonly place: number; readonly size: number }[];
 }
 
-const isFree = ({ lacks, needs }: Place): boolean => lacks.length === 0 && needs.length === 0;
+const isFree = ({ lacks, needs }: HiddenPile): boolean => lacks.length === 0 && needs.length === 0;
 
 /** Places of which the same is known are one pile, shuffled; those of which nothing is known come last. */
-function groupedByKnowledge(places: readonly Place[]): readonly Group[] {
+function groupedByKnowledge(places: readonly HiddenPile[]): readonly Group[] {
   const groups = new Map<string, Group>();
   places.forEach(({ size, lacks, needs }, place) => {
     const key = `${lacks.join()} ${needs.join()}`;
@@ -122,7 +122,7 @@ function groupedByKnowledge(places: readonly Place[]): readonly Group[] {
   return [...groups.values()].toSorted((a, b) => rank(a) - rank(b));
 }
 
-function rank(place: Place): number {
+function rank(place: HiddenPile): number {
   if (isFree(place)) return 2;
   return place.needs.length > 0 ? 1 : 0;
 }

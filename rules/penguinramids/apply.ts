@@ -4,7 +4,7 @@ import { seatsOf, type Seat } from '../kernel/seat.ts';
 import { boxInPlay, sortedById } from './box.ts';
 import { withoutCard } from './deck.ts';
 import { emptyPyramid } from './pyramid.ts';
-import { actInTurn } from './turn.ts';
+import { actInTurn, type NextStage } from './turn.ts';
 import { turnOrder } from './turn-order.ts';
 import {
   actions,
@@ -16,7 +16,7 @@ import {
   type Player,
   type Stage,
   type State,
-  type Table,
+  type TableState,
 } from './vocabulary.ts';
 
 /** PR2 */
@@ -29,9 +29,7 @@ export function apply(state: State, act: Act<Penguinramids>): Step<Penguinramids
   return { state: { ...state, stage }, events };
 }
 
-type Next = readonly [Stage, readonly Event[]];
-
-function draw(state: State, chance: Chance): Next {
+function draw(state: State, chance: Chance): NextStage {
   const { stage } = state;
   switch (chance.type) {
     case 'chief':
@@ -58,12 +56,16 @@ export const afterChief = (state: State, chief: Seat): Stage =>
     ? { phase: 'offer', table: layTable(state, chief, state.given.goals) }
     : { phase: 'goals', chief };
 
-function drawGoals(state: State, chief: Seat, names: readonly string[]): Next {
+function drawGoals(state: State, chief: Seat, names: readonly string[]): NextStage {
   const table = layTable(state, chief, names);
   return [{ phase: 'offer', table }, [{ type: 'goals-drawn', goals: table.goals }]];
 }
 
-function layTable({ seats, box, given }: State, chief: Seat, goalNames: readonly string[]): Table {
+function layTable(
+  { seats, box, given }: State,
+  chief: Seat,
+  goalNames: readonly string[],
+): TableState {
   const { cards, goals } = boxInPlay(box);
   return {
     round: 0,
@@ -79,7 +81,7 @@ function layTable({ seats, box, given }: State, chief: Seat, goalNames: readonly
 const newPlayer = (): Player => ({ hand: actions, front: [], tokens: 0, pyramid: emptyPyramid });
 
 /** PR4 */
-function offer(table: Table, ids: readonly string[]): Next {
+function offer(table: TableState, ids: readonly string[]): NextStage {
   let { deck } = table;
   const penguins = ids.map((id) => {
     const drawn = withoutCard(deck, id);
@@ -98,7 +100,7 @@ function offer(table: Table, ids: readonly string[]): Next {
 }
 
 /** PR15: the top card takes the place of the one that went below. */
-function exchange({ table, turn, place }: Stage & { phase: 'exchange' }, id: string): Next {
+function exchange({ table, turn, place }: Stage & { phase: 'exchange' }, id: string): NextStage {
   const { card, deck } = withoutCard(table.deck, id);
   const stage: Stage = {
     phase: 'turn',
@@ -108,7 +110,7 @@ function exchange({ table, turn, place }: Stage & { phase: 'exchange' }, id: str
   return [stage, [{ type: 'drawn-instead', seat: entryOf(turn.order, 0), penguin: card }]];
 }
 
-function decide(stage: Stage, seat: Seat, move: Move): Next {
+function decide(stage: Stage, seat: Seat, move: Move): NextStage {
   if (stage.phase === 'choosing' && move.type === 'choose') return choose(stage, seat, move.action);
   if (stage.phase === 'turn') return actInTurn(stage.table, stage.turn, seat, move);
   throw unexpected(stage, move.type);
@@ -119,7 +121,7 @@ function choose(
   { table, picks: before }: Stage & { phase: 'choosing' },
   seat: Seat,
   action: Action,
-): Next {
+): NextStage {
   const picks = withEntry(before, seat, action);
   const chose: Event = { type: 'chose', seat, action, instead: entryOf(before, seat) };
   const all = picks.filter((pick) => pick !== null);

@@ -1,7 +1,16 @@
 import { pick, type Rng } from '../kernel/rng.ts';
 import { boxInPlay, sortedById } from './box.ts';
 import { penguinsIn } from './pyramid.ts';
-import type { Action, Box, Stage, StageView, State, Table, TableView, View } from './vocabulary.ts';
+import type {
+  Action,
+  Box,
+  Stage,
+  StageView,
+  State,
+  TableState,
+  TableView,
+  View,
+} from './vocabulary.ts';
 
 /**
  * A world this viewer cannot tell from the real one: each other sealed pick is any
@@ -42,7 +51,7 @@ const imaginePicks = (
   });
 
 /** The unseen cards are those of the box that lie nowhere in sight. */
-function imagineTable(table: TableView, box: Box): Table {
+function imagineTable(table: TableView, box: Box): TableState {
   const inSight = new Set(
     [
       ...table.offer,

@@ -9,7 +9,7 @@ import {
   type Move,
   type Player,
   type State,
-  type Table,
+  type TableState,
   type Turn,
 } from './vocabulary.ts';
 
@@ -35,7 +35,7 @@ const picks = ({ hand }: Player): readonly Move[] =>
   hand.map((action) => ({ type: 'choose', action }));
 
 /** Every way to carry out an action that the rules might allow. */
-function actionMoves({ offer }: Table, { pyramid }: Player, action: Action): readonly Move[] {
+function actionMoves({ offer }: TableState, { pyramid }: Player, action: Action): readonly Move[] {
   switch (action) {
     case 1:
       return [{ type: 'chief' }];
@@ -62,7 +62,7 @@ const strengthenings = ({ tokens, pyramid }: Player): readonly Move[] =>
 
 /** PR11 and PR14: colour side where it is carried; grey if nothing fits or by action 2. */
 function takings(
-  { offer }: Table,
+  { offer }: TableState,
   { pyramid }: Player,
   { actions, acted }: Turn,
   seat: Seat,

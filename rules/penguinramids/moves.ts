@@ -1,9 +1,7 @@
 import type { Problem } from '../kernel/problem.ts';
 import type { Result } from '../kernel/result.ts';
 import { fields, isObject, oneOf, read, text, wholeNumber, type Reader } from '../kernel/shape.ts';
-import { actions, arms, sides, type Move, type Slot } from './vocabulary.ts';
-
-type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
+import { actions, arms, sides, type Move, type MoveOf, type Slot } from './vocabulary.ts';
 
 // Any place can be asked for; the rules then say why not there.
 const farthest = 99;
@@ -23,21 +21,30 @@ const penguin = text(100);
 
 /** What each type of move must say. */
 const moveReaders = new Map<Move['type'], Reader<Move>>([
-  ['choose', fields<Of<'choose'>>({ type: oneOf(['choose']), action: oneOf(actions) })],
-  ['chief', fields<Of<'chief'>>({ type: oneOf(['chief']) })],
-  ['flip', fields<Of<'flip'>>({ type: oneOf(['flip']), slot: slotReader })],
-  ['swap', fields<Of<'swap'>>({ type: oneOf(['swap']), penguin })],
-  ['recall', fields<Of<'recall'>>({ type: oneOf(['recall']) })],
-  ['token', fields<Of<'token'>>({ type: oneOf(['token']) })],
+  ['choose', fields<MoveOf<'choose'>>({ type: oneOf(['choose']), action: oneOf(actions) })],
+  ['chief', fields<MoveOf<'chief'>>({ type: oneOf(['chief']) })],
+  ['flip', fields<MoveOf<'flip'>>({ type: oneOf(['flip']), slot: slotReader })],
+  ['swap', fields<MoveOf<'swap'>>({ type: oneOf(['swap']), penguin })],
+  ['recall', fields<MoveOf<'recall'>>({ type: oneOf(['recall']) })],
+  ['token', fields<MoveOf<'token'>>({ type: oneOf(['token']) })],
   [
     'strengthen',
-    fields<Of<'strengthen'>>({ type: oneOf(['strengthen']), slot: slotReader, arm: oneOf(arms) }),
+    fields<MoveOf<'strengthen'>>({
+      type: oneOf(['strengthen']),
+      slot: slotReader,
+      arm: oneOf(arms),
+    }),
   ],
   [
     'take',
-    fields<Of<'take'>>({ type: oneOf(['take']), penguin, slot: slotReader, side: oneOf(sides) }),
+    fields<MoveOf<'take'>>({
+      type: oneOf(['take']),
+      penguin,
+      slot: slotReader,
+      side: oneOf(sides),
+    }),
   ],
-  ['end', fields<Of<'end'>>({ type: oneOf(['end']) })],
+  ['end', fields<MoveOf<'end'>>({ type: oneOf(['end']) })],
 ]);
 
 const typeReader = oneOf([...moveReaders.keys()]);

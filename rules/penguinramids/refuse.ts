@@ -6,16 +6,15 @@ import { above, below, isSlot, openSlots, penguinAt, withPenguin } from './pyram
 import type {
   Action,
   Move,
+  MoveOf,
   Player,
   Pyramid,
   Refusal,
   Slot,
   State,
-  Table,
+  TableState,
   Turn,
 } from './vocabulary.ts';
-
-type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 /** Why this seat may not do this now; nothing if it may. */
 export function refuse({ stage }: State, seat: Seat, move: Move): Refusal | undefined {
@@ -41,7 +40,7 @@ function refusePick({ hand }: Player, move: Move): Refusal | undefined {
   return hand.includes(action) ? undefined : { kind: 'action-not-in-hand', action, hand };
 }
 
-function refuseInTurn(table: Table, turn: Turn, seat: Seat, move: Move): Refusal | undefined {
+function refuseInTurn(table: TableState, turn: Turn, seat: Seat, move: Move): Refusal | undefined {
   if (move.type === 'choose') return { kind: 'already-revealed' };
   const now = entryOf(turn.order, 0);
   if (now !== seat) return { kind: 'not-your-turn', turn: now };
@@ -74,7 +73,7 @@ function refuseAction({ actions, acted }: Turn, seat: Seat, needs: Action): Refu
 }
 
 /** PR13 */
-const refuseChief = ({ chief }: Table, seat: Seat): Refusal | undefined =>
+const refuseChief = ({ chief }: TableState, seat: Seat): Refusal | undefined =>
   chief === seat ? { kind: 'already-chief' } : undefined;
 
 /** PR14: what a penguin helps to carry must still be carried once it is grey. */
@@ -108,18 +107,22 @@ function refuseToTouch(pyramid: Pyramid, slot: Slot): Refusal | undefined {
 }
 
 /** PR15: only before taking. */
-function refuseSwap({ offer }: Table, { placed }: Turn, move: Of<'swap'>): Refusal | undefined {
+function refuseSwap(
+  { offer }: TableState,
+  { placed }: Turn,
+  move: MoveOf<'swap'>,
+): Refusal | undefined {
   if (placed) return { kind: 'exchange-before-taking' };
   return refuseUnavailable(offer, move.penguin);
 }
 
-function refuseUnavailable(offer: Table['offer'], penguin: string): Refusal | undefined {
+function refuseUnavailable(offer: TableState['offer'], penguin: string): Refusal | undefined {
   const available = offer.map(({ id }) => id);
   return available.includes(penguin) ? undefined : { kind: 'penguin-not-available', available };
 }
 
 /** PR17 */
-const refuseToken = ({ supply }: Table): Refusal | undefined =>
+const refuseToken = ({ supply }: TableState): Refusal | undefined =>
   supply === 0 ? { kind: 'supply-empty' } : undefined;
 
 /** PR17 */
@@ -127,7 +130,12 @@ const refuseStrengthening = ({ tokens, pyramid }: Player, slot: Slot): Refusal |
   tokens === 0 ? { kind: 'no-token-in-hand' } : refuseToTouch(pyramid, slot);
 
 /** PR8 to PR12, PR14 */
-function refuseTaking(table: Table, turn: Turn, seat: Seat, move: Of<'take'>): Refusal | undefined {
+function refuseTaking(
+  table: TableState,
+  turn: Turn,
+  seat: Seat,
+  move: MoveOf<'take'>,
+): Refusal | undefined {
   if (turn.placed) return { kind: 'already-placed' };
   const { pyramid } = entryOf(table.players, seat);
   return (
@@ -156,7 +164,7 @@ function refuseSlot(pyramid: Pyramid, slot: Slot): Refusal | undefined {
 
 /** PR10 */
 function refuseWeight(
-  { offer }: Table,
+  { offer }: TableState,
   pyramid: Pyramid,
   penguin: string,
   slot: Slot,
@@ -169,7 +177,7 @@ function refuseWeight(
 }
 
 /** PR11: grey only if nothing fits, or as the use of action 2 (PR14). */
-function refuseGrey(table: Table, turn: Turn, seat: Seat): Refusal | undefined {
+function refuseGrey(table: TableState, turn: Turn, seat: Seat): Refusal | undefined {
   if (entryOf(turn.actions, seat) === 2 && !turn.acted) return undefined;
   const { pyramid } = entryOf(table.players, seat);
   const fitting = fittingCards(pyramid, table.offer).map(({ id }) => id);

@@ -11,14 +11,14 @@ import {
   type Player,
   type Pyramid,
   type Score,
-  type Table,
+  type TableState,
 } from './vocabulary.ts';
 
 /** The points of every player (PR21). */
-export const scoresOf = (table: Table): readonly Score[] =>
+export const scoresOf = (table: TableState): readonly Score[] =>
   seatsOf(table.players.length).map((seat) => scoreOf(table, seat));
 
-function scoreOf(table: Table, seat: Seat): Score {
+function scoreOf(table: TableState, seat: Seat): Score {
   const levels = levelScores(entryOf(table.players, seat).pyramid);
   const goals = table.goals.map((goal) => ({
     id: goal.id,
@@ -32,7 +32,7 @@ function scoreOf(table: Table, seat: Seat): Score {
 const levelScores = (pyramid: Pyramid): readonly number[] =>
   pyramid.map((level) => Math.max(0, ...penguinsIn([level]).map(weightOf)));
 
-function goalScore(goal: Goal, table: Table, seat: Seat): number {
+function goalScore(goal: Goal, table: TableState, seat: Seat): number {
   const player = entryOf(table.players, seat);
   const penguins = penguinsIn(player.pyramid);
   switch (goal.rule) {
@@ -66,7 +66,7 @@ const raisedArms = (penguin: Penguin): number =>
 /** Whoever has the most, at least one; all tied players score. */
 function mostScore(
   points: number,
-  { players }: Table,
+  { players }: TableState,
   seat: Seat,
   countOf: (player: Player) => number,
 ): number {

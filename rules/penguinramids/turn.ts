@@ -8,22 +8,23 @@ import type {
   Action,
   Event,
   Move,
+  MoveOf,
   Penguin,
   Player,
   Slot,
   Stage,
-  Table,
+  TableState,
   Turn,
 } from './vocabulary.ts';
 
 /** PR4 */
 const rounds = 10;
 
-type Of<Type extends Move['type']> = Extract<Move, { type: Type }>;
-type Next = readonly [Stage, readonly Event[]];
+/** The stage after an act, and what happened. */
+export type NextStage = readonly [Stage, readonly Event[]];
 
 /** What follows from a legal move in a player's turn. */
-export function actInTurn(table: Table, turn: Turn, seat: Seat, move: Move): Next {
+export function actInTurn(table: TableState, turn: Turn, seat: Seat, move: Move): NextStage {
   switch (move.type) {
     case 'choose':
       throw new Error('all have chosen');
@@ -52,24 +53,24 @@ export function actInTurn(table: Table, turn: Turn, seat: Seat, move: Move): Nex
   }
 }
 
-const withPlayer = (table: Table, seat: Seat, change: Partial<Player>): Table => ({
+const withPlayer = (table: TableState, seat: Seat, change: Partial<Player>): TableState => ({
   ...table,
   players: withEntry(table.players, seat, { ...entryOf(table.players, seat), ...change }),
 });
 
-function ownPenguin(table: Table, seat: Seat, slot: Slot): Penguin {
+function ownPenguin(table: TableState, seat: Seat, slot: Slot): Penguin {
   const penguin = penguinAt(entryOf(table.players, seat).pyramid, slot);
   if (!penguin) throw new Error(`no penguin in slot ${slot.join()}`);
   return penguin;
 }
 
-const withOwnPenguin = (table: Table, seat: Seat, slot: Slot, penguin: Penguin): Table =>
+const withOwnPenguin = (table: TableState, seat: Seat, slot: Slot, penguin: Penguin): TableState =>
   withPlayer(table, seat, {
     pyramid: withPenguin(entryOf(table.players, seat).pyramid, slot, penguin),
   });
 
 /** PR14: the tokens stay. */
-function flip(table: Table, turn: Turn, seat: Seat, slot: Slot): Next {
+function flip(table: TableState, turn: Turn, seat: Seat, slot: Slot): NextStage {
   const grey: Penguin = { ...ownPenguin(table, seat, slot), side: 'grey' };
   return [
     {
@@ -82,7 +83,7 @@ function flip(table: Table, turn: Turn, seat: Seat, slot: Slot): Next {
 }
 
 /** PR15: down it goes; what comes instead is chance's matter. */
-function sendBelow(table: Table, turn: Turn, seat: Seat, id: string): Next {
+function sendBelow(table: TableState, turn: Turn, seat: Seat, id: string): NextStage {
   const place = table.offer.findIndex((card) => card.id === id);
   const penguin = entryOf(table.offer, place);
   const deck = { ...table.deck, bottom: [...table.deck.bottom, penguin] };
@@ -94,13 +95,13 @@ function sendBelow(table: Table, turn: Turn, seat: Seat, id: string): Next {
 }
 
 /** PR16 */
-function recalled(table: Table, seat: Seat): Table {
+function recalled(table: TableState, seat: Seat): TableState {
   const { hand, front } = entryOf(table.players, seat);
   const whole = [...hand, ...front].toSorted((a, b) => a - b);
   return withPlayer(table, seat, { hand: whole, front: [] });
 }
 
-const recallEvent = (table: Table, seat: Seat, by: 'player' | 'rule'): Event => ({
+const recallEvent = (table: TableState, seat: Seat, by: 'player' | 'rule'): Event => ({
   type: 'recalled',
   seat,
   actions: entryOf(table.players, seat).front,
@@ -108,7 +109,7 @@ const recallEvent = (table: Table, seat: Seat, by: 'player' | 'rule'): Event => 
 });
 
 /** PR17 */
-function takeToken(table: Table, turn: Turn, seat: Seat): Next {
+function takeToken(table: TableState, turn: Turn, seat: Seat): NextStage {
   const supply = table.supply - 1;
   const tokens = entryOf(table.players, seat).tokens + 1;
   return [
@@ -122,7 +123,12 @@ function takeToken(table: Table, turn: Turn, seat: Seat): Next {
 }
 
 /** PR17: each token adds 1 for good. */
-function strengthen(table: Table, turn: Turn, seat: Seat, { slot, arm }: Of<'strengthen'>): Next {
+function strengthen(
+  table: TableState,
+  turn: Turn,
+  seat: Seat,
+  { slot, arm }: MoveOf<'strengthen'>,
+): NextStage {
   const before = ownPenguin(table, seat, slot);
   const tokens = { ...before.tokens, [arm]: before.tokens[arm] + 1 };
   const penguin: Penguin = { ...before, tokens };
@@ -134,7 +140,12 @@ function strengthen(table: Table, turn: Turn, seat: Seat, { slot, arm }: Of<'str
 }
 
 /** PR8 to PR11, PR14: a grey placement uses action 2 only where something else would have fitted. */
-function take(table: Table, turn: Turn, seat: Seat, { penguin, slot, side }: Of<'take'>): Next {
+function take(
+  table: TableState,
+  turn: Turn,
+  seat: Seat,
+  { penguin, slot, side }: MoveOf<'take'>,
+): NextStage {
   const card = cardOf(table.offer, penguin);
   const grey = side === 'grey' ? greyReason(table, seat) : null;
   const offer = table.offer.filter((each) => each !== card);
@@ -149,13 +160,13 @@ function take(table: Table, turn: Turn, seat: Seat, { penguin, slot, side }: Of<
   ];
 }
 
-function greyReason(table: Table, seat: Seat): 'forced' | 'action' {
+function greyReason(table: TableState, seat: Seat): 'forced' | 'action' {
   const { pyramid } = entryOf(table.players, seat);
   return fittingCards(pyramid, table.offer).length === 0 ? 'forced' : 'action';
 }
 
 /** PR18 and PR19 */
-function endTurn(table: Table, turn: Turn, seat: Seat): Next {
+function endTurn(table: TableState, turn: Turn, seat: Seat): NextStage {
   const mustRecall = !turn.acted && mustTakeBack(table, entryOf(turn.actions, seat), seat);
   const after = mustRecall ? recalled(table, seat) : table;
   const events: readonly Event[] = [
@@ -169,11 +180,11 @@ function endTurn(table: Table, turn: Turn, seat: Seat): Next {
 }
 
 /** PR18: action 4 may be left unused only if the cards in hand last for the rounds to come. */
-const mustTakeBack = (table: Table, played: Action, seat: Seat): boolean =>
+const mustTakeBack = (table: TableState, played: Action, seat: Seat): boolean =>
   played === 4 && entryOf(table.players, seat).hand.length < rounds - table.round;
 
 /** PR4 and PR21 */
-function endRound(table: Table, events: readonly Event[]): Next {
+function endRound(table: TableState, events: readonly Event[]): NextStage {
   const ended: Event = { type: 'round-ended', round: table.round };
   if (table.round < rounds) return [{ phase: 'offer', table }, [...events, ended]];
   const scores = scoresOf(table);

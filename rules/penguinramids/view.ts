@@ -1,6 +1,15 @@
 import { entryOf } from '../kernel/entry.ts';
 import type { Viewer } from '../kernel/seat.ts';
-import type { Event, Seen, Stage, StageView, State, Table, TableView, View } from './vocabulary.ts';
+import type {
+  Event,
+  Seen,
+  Stage,
+  StageView,
+  State,
+  TableState,
+  TableView,
+  View,
+} from './vocabulary.ts';
 
 /** Everything a viewer knows now: all but the others' sealed picks and the order of the deck. */
 export const view = ({ seats, box, stage }: State, viewer: Viewer): View => ({
@@ -30,7 +39,7 @@ function viewStage(stage: Stage, viewer: Viewer): StageView {
   }
 }
 
-const viewTable = (table: Table): TableView => ({
+const viewTable = (table: TableState): TableView => ({
   ...table,
   deck: { unseen: table.deck.unseen.length, bottom: table.deck.bottom },
 });

@@ -105,7 +105,7 @@ export interface Deck {
 }
 
 /** The table once Chief and goals are known. */
-export interface Table {
+export interface TableState {
   /** Counted from 1; 0 before the first offer. */
   readonly round: number;
   readonly chief: Seat;
@@ -140,20 +140,20 @@ export interface Score {
 export type Stage =
   | { readonly phase: 'chief' }
   | { readonly phase: 'goals'; readonly chief: Seat }
-  | { readonly phase: 'offer'; readonly table: Table }
+  | { readonly phase: 'offer'; readonly table: TableState }
   | {
       readonly phase: 'choosing';
-      readonly table: Table;
+      readonly table: TableState;
       readonly picks: readonly (Action | null)[];
     }
-  | { readonly phase: 'turn'; readonly table: Table; readonly turn: Turn }
+  | { readonly phase: 'turn'; readonly table: TableState; readonly turn: Turn }
   | {
       readonly phase: 'exchange';
-      readonly table: Table;
+      readonly table: TableState;
       readonly turn: Turn;
       readonly place: number;
     }
-  | { readonly phase: 'over'; readonly table: Table; readonly scores: readonly Score[] };
+  | { readonly phase: 'over'; readonly table: TableState; readonly scores: readonly Score[] };
 
 export interface State {
   readonly seats: number;
@@ -174,6 +174,9 @@ export type Move =
   | { readonly type: 'strengthen'; readonly slot: Slot; readonly arm: Arm }
   | { readonly type: 'take'; readonly penguin: string; readonly slot: Slot; readonly side: Side }
   | { readonly type: 'end' };
+
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
 export type Chance =
   | { readonly type: 'chief'; readonly seat: Seat }
@@ -236,7 +239,7 @@ export type Event =
 export type Seen =
   OpenEvent | { readonly type: 'chose'; readonly seat: Seat; readonly action: Action | null };
 
-export type TableView = Omit<Table, 'deck'> & {
+export type TableView = Omit<TableState, 'deck'> & {
   /** Everyone saw what went below; the order of the rest is nobody's. */
   readonly deck: { readonly unseen: number; readonly bottom: readonly Card[] };
 };

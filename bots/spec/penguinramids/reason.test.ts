@@ -2,7 +2,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { pick, seededStreams } from '@rookery/rules/kernel/rng';
 import { carriedAt } from '@rookery/rules/penguinramids/carrying';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
-import type { Move, State, Table } from '@rookery/rules/penguinramids/vocabulary';
+import type { Move, State, TableState } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
 import { reasonFor, type PenguinramidsReason } from '../../penguinramids/reason.ts';
 import { boardMoveOf, boardOf } from '../../penguinramids/translation.ts';
@@ -10,7 +10,7 @@ import { firstToAct, played, started } from './setting.ts';
 
 /** A move of a random match, and what is said for it. */
 interface Sample {
-  readonly table: Table;
+  readonly table: TableState;
   readonly seat: number;
   readonly move: Move;
   readonly reason: PenguinramidsReason;

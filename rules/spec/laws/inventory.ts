@@ -8,7 +8,7 @@ import type { State as PartyState } from '../../penguin-party/vocabulary.ts';
 import { boxInPlay, sortedById } from '../../penguinramids/box.ts';
 import { carriedAt, weightOf } from '../../penguinramids/carrying.ts';
 import { penguinAt, penguinsIn, slots } from '../../penguinramids/pyramid.ts';
-import type { Player, State as RamidsState, Table } from '../../penguinramids/vocabulary.ts';
+import type { Player, State as RamidsState, TableState } from '../../penguinramids/vocabulary.ts';
 
 /** What is wrong with the things on the table, in words; nothing if all is there. */
 export function inventory(game: Game, state: unknown): readonly string[] {
@@ -82,7 +82,7 @@ function ramidsInventory({ stage, box }: RamidsState): readonly string[] {
   ]);
 }
 
-const cardsOn = ({ deck, offer, players }: Table): Table['offer'] => {
+const cardsOn = ({ deck, offer, players }: TableState): TableState['offer'] => {
   const placed = players.flatMap(({ pyramid }) => penguinsIn(pyramid).map(({ card }) => card));
   return [...deck.unseen, ...deck.bottom, ...offer, ...placed];
 };

@@ -14,7 +14,7 @@ import type {
   Refusal,
   Slot,
   State,
-  Table,
+  TableState,
   Turn,
 } from '../../penguinramids/vocabulary.ts';
 import { drawPyramid } from './drawing.ts';
@@ -121,7 +121,7 @@ export const firstLegal = (state: State, seat: Seat, ...but: readonly Move['type
   );
 
 /** The table of a state that has one. */
-export function tableOf({ stage }: State): Table {
+export function tableOf({ stage }: State): TableState {
   if (!('table' in stage)) throw new Error(`no table in phase ${stage.phase}`);
   return stage.table;
 }

@@ -8,7 +8,7 @@ import {
   type Player,
   type Stage,
   type State,
-  type Table,
+  type TableState,
 } from '../../penguinramids/vocabulary.ts';
 import { parseCards, parsePyramid } from './drawing.ts';
 
@@ -56,7 +56,7 @@ function stageOf(setting: Setting, seats: number): Stage {
   return { phase: 'turn', table, turn: { order, actions: played, acted: false, placed: false } };
 }
 
-const layTable = (setting: Setting, seats: number): Table => ({
+const layTable = (setting: Setting, seats: number): TableState => ({
   round: setting.round ?? 1,
   chief: setting.chief ?? seat(0),
   goals: (setting.goals ?? ['no-grey', 'chief-at-end', 'every-weight']).map(goalNamed),

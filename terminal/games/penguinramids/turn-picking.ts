@@ -1,11 +1,15 @@
-import type { Move, Penguinramids, TableView } from '@rookery/rules/penguinramids/vocabulary';
+import type {
+  Move,
+  MoveOf,
+  Penguinramids,
+  TableView,
+} from '@rookery/rules/penguinramids/vocabulary';
 import type { StyledLine } from '../../paint/line.ts';
 import type { Frame, ViewerScene } from '../game-screen.ts';
 import type { Marks } from './pyramid.ts';
 import { drawTable } from './draw.ts';
 import { menuPicker, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
 import type { PenguinramidsScreenTexts } from './texts/texts.ts';
-import type { MoveOf } from './typed.ts';
 
 /** What stays the same while one move is picked. */
 export interface RamidPick {

@@ -1,11 +1,8 @@
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { parseMove } from '@rookery/rules/penguinramids/moves';
-import type { Move } from '@rookery/rules/penguinramids/vocabulary';
+import type { Move, MoveOf } from '@rookery/rules/penguinramids/vocabulary';
 import type { PenguinramidsScreenTexts } from './texts/texts.ts';
 import { verbsInEnglish, type TypedWords } from './texts/verbs-en.ts';
-
-/** The moves of one type. */
-export type MoveOf<Type extends Move['type']> = Extract<Move, { type: Type }>;
 
 type WordLists = readonly Pick<PenguinramidsScreenTexts, 'verbs' | 'armWords' | 'sideWords'>[];
 

@@ -1,7 +1,4 @@
-import type { Move, Side, Slot } from '@rookery/rules/penguinramids/vocabulary';
-
-/** Moves of one kind. */
-export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
+import type { Move, MoveOf, Side, Slot } from '@rookery/rules/penguinramids/vocabulary';
 
 /** Those moves of a list that are of one kind. */
 export const movesOf = <Type extends Move['type']>(
