@@ -1,31 +1,36 @@
 import { isObject } from '@rookery/rules/kernel/shape';
-import { failed, type Outcome } from './fault.ts';
-import type { Line } from './lines.ts';
-/** The fields of a request, none of them checked yet. */
-export type Fields = ReadonlyMap<string, unknown>;
+import { failed, type RequestOutcome } from './fault.ts';
+import type { InputLine } from './lines.ts';
 
-/** What can be asked for, at a desk that knows how. */
-export interface Operation<Desk> {
+/** The fields of a request, none of them checked yet. */
+export type RequestFields = ReadonlyMap<string, unknown>;
+
+/** What can be asked for; `run` is given the context that carries it out. */
+export interface RefereeOperation<Context> {
   /** The fields it knows besides `op` and `id`. */
   readonly fields: readonly string[];
-  readonly run: (fields: Fields, desk: Desk) => Outcome;
+  readonly run: (fields: RequestFields, context: Context) => RequestOutcome;
 }
 
 /** Everything that can be asked for, by its name. */
-export type Operations<Desk> = ReadonlyMap<unknown, Operation<Desk>>;
+export type RefereeOperations<Context> = ReadonlyMap<unknown, RefereeOperation<Context>>;
 
 /** Nothing the protocol knows is nested deeper than this, and every part of the program can bear it. */
 const deepest = 50;
 
 /** The answer to one line, without its line end. Never throws, whatever the line. */
-export function answer<Desk>(line: Line, operations: Operations<Desk>, desk: Desk): string {
+export function answer<Context>(
+  line: InputLine,
+  operations: RefereeOperations<Context>,
+  context: Context,
+): string {
   if ('tooLong' in line) return format(failed('line-too-long', 'a request must be under 1 MiB'));
   const input = parseJson(line.text);
   if (!input.ok) return format(failed('bad-json', 'a request must be one JSON object per line'));
   if (!isWithin(input.value, deepest)) return format(failed('too-deep', 'nested too deeply'));
   if (!isObject(input.value)) return format(failed('bad-request', 'a request must be an object'));
-  const fields: Fields = new Map<string, unknown>(Object.entries(input.value));
-  return format(carryOut(fields, operations, desk), fields);
+  const fields: RequestFields = new Map<string, unknown>(Object.entries(input.value));
+  return format(carryOut(fields, operations, context), fields);
 }
 
 function parseJson(text: string): { ok: true; value: unknown } | { ok: false } {
@@ -41,7 +46,11 @@ function isWithin(value: unknown, depth: number): boolean {
   return depth > 0 && Object.values(value).every((entry) => isWithin(entry, depth - 1));
 }
 
-function carryOut<Desk>(fields: Fields, operations: Operations<Desk>, desk: Desk): Outcome {
+function carryOut<Context>(
+  fields: RequestFields,
+  operations: RefereeOperations<Context>,
+  context: Context,
+): RequestOutcome {
   const operation = operations.get(fields.get('op'));
   if (!operation) {
     const ops = [...operations.keys()];
@@ -53,11 +62,11 @@ function carryOut<Desk>(fields: Fields, operations: Operations<Desk>, desk: Desk
     const message = `${unknown.slice(0, 40)} is no field of this request`;
     return failed('unknown-field', message, { allowed: known });
   }
-  return caught(() => operation.run(fields, desk));
+  return catchBug(() => operation.run(fields, context));
 }
 
 /** A bug of ours must not end the other matches: it is told, and the process goes on. */
-function caught(run: () => Outcome): Outcome {
+function catchBug(run: () => RequestOutcome): RequestOutcome {
   try {
     return run();
   } catch (bug) {
@@ -66,7 +75,7 @@ function caught(run: () => Outcome): Outcome {
   }
 }
 
-function format(outcome: Outcome, fields: Fields = new Map()): string {
+function format(outcome: RequestOutcome, fields: RequestFields = new Map()): string {
   const id = fields.has('id') ? { id: fields.get('id') } : {};
   return JSON.stringify(
     outcome.ok

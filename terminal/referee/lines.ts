@@ -1,18 +1,18 @@
 import { StringDecoder } from 'node:string_decoder';
 
 /** One line of input, or word that a line was longer than we keep. */
-export type Line = { readonly text: string } | { readonly tooLong: true };
+export type InputLine = { readonly text: string } | { readonly tooLong: true };
 
 /** Cuts a byte stream into lines, never holding more than `longest` characters of one. */
 export async function* linesOf(
   input: AsyncIterable<Buffer | string>,
   longest: number,
-): AsyncGenerator<Line> {
+): AsyncGenerator<InputLine> {
   const decoder = new StringDecoder('utf8');
   let held = '';
   let overflown = false;
-  const finish = (): Line => {
-    const line: Line = overflown ? { tooLong: true } : { text: held };
+  const finish = (): InputLine => {
+    const line: InputLine = overflown ? { tooLong: true } : { text: held };
     held = '';
     overflown = false;
     return line;

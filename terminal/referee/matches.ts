@@ -2,7 +2,7 @@ import type { Match } from '@rookery/rules/kernel/match';
 import type { Streams } from '@rookery/rules/kernel/rng';
 
 /** A match the referee looks after, and where its luck comes from. */
-export interface Table {
+export interface RefereedMatch {
   readonly match: Match;
   readonly streams: Streams;
 }
@@ -11,28 +11,28 @@ export interface Table {
 const mostMatches = 50_000;
 
 /** The matches of one process, by the ids given out for them. */
-export class Matches {
-  readonly #tables = new Map<string, Table>();
+export class OpenMatches {
+  readonly #matches = new Map<string, RefereedMatch>();
   #opened = 0;
 
   /** The id of a new match; nothing when there are too many. */
-  add(table: Table): string | undefined {
-    if (this.#tables.size >= mostMatches) return undefined;
+  add(refereed: RefereedMatch): string | undefined {
+    if (this.#matches.size >= mostMatches) return undefined;
     this.#opened += 1;
     const id = `m${String(this.#opened)}`;
-    this.#tables.set(id, table);
+    this.#matches.set(id, refereed);
     return id;
   }
 
-  find(id: unknown): Table | undefined {
-    return typeof id === 'string' ? this.#tables.get(id) : undefined;
+  find(id: unknown): RefereedMatch | undefined {
+    return typeof id === 'string' ? this.#matches.get(id) : undefined;
   }
 
-  replace(id: string, table: Table): void {
-    this.#tables.set(id, table);
+  replace(id: string, refereed: RefereedMatch): void {
+    this.#matches.set(id, refereed);
   }
 
   drop(id: string): void {
-    this.#tables.delete(id);
+    this.#matches.delete(id);
   }
 }

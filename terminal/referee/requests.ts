@@ -7,9 +7,9 @@ import { parseRecord, recordOf } from '@rookery/rules/kernel/record';
 import { seededStreams, type Streams } from '@rookery/rules/kernel/rng';
 import { parseSeat, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
 import { brief, isObject } from '@rookery/rules/kernel/shape';
-import type { Fields, Operation, Operations } from './answer.ts';
-import { done, failed, malformed, type Outcome } from './fault.ts';
-import type { Matches, Table } from './matches.ts';
+import type { RefereeOperation, RefereeOperations, RequestFields } from './answer.ts';
+import { done, failed, malformed, type RequestOutcome } from './fault.ts';
+import type { OpenMatches, RefereedMatch } from './matches.ts';
 import { statusOf } from './status.ts';
 import type { Wording } from './wording.ts';
 
@@ -17,17 +17,20 @@ import type { Wording } from './wording.ts';
 const protocol = 'rookery-referee/1';
 
 /** What a request is carried out with. */
-export interface Desk {
-  readonly matches: Matches;
+export interface RefereeContext {
+  readonly matches: OpenMatches;
   readonly wording: Wording;
   /** The version of the program. */
   readonly version: string;
 }
 
-type Run = Operation<Desk>['run'];
+type RunRequest = RefereeOperation<RefereeContext>['run'];
 
 /** Every operation of the protocol. */
-export const operations: Operations<Desk> = new Map<unknown, Operation<Desk>>([
+export const operations: RefereeOperations<RefereeContext> = new Map<
+  unknown,
+  RefereeOperation<RefereeContext>
+>([
   ['hello', { fields: [], run: hello }],
   ['new', { fields: ['game', 'seats', 'options', 'seed'], run: newMatch }],
   ['legal', { fields: ['match', 'seat'], run: onSeat(legal) }],
@@ -39,7 +42,10 @@ export const operations: Operations<Desk> = new Map<unknown, Operation<Desk>>([
 ]);
 
 /** Who is there, and what can be played. */
-export function hello(_fields: Fields, { version }: Pick<Desk, 'version'>): Outcome {
+export function hello(
+  _fields: RequestFields,
+  { version }: Pick<RefereeContext, 'version'>,
+): RequestOutcome {
   const games = catalogue.map(({ id, editions, seats }) => ({
     id,
     ...(editions.length > 0 ? { editions } : {}),
@@ -48,7 +54,7 @@ export function hello(_fields: Fields, { version }: Pick<Desk, 'version'>): Outc
   return done({ protocol, version, games });
 }
 
-function newMatch(fields: Fields, desk: Desk): Outcome {
+function newMatch(fields: RequestFields, context: RefereeContext): RequestOutcome {
   const game = findGame(fields.get('game'));
   if (!game) {
     const games = catalogue.map(({ id }) => id);
@@ -61,33 +67,36 @@ function newMatch(fields: Fields, desk: Desk): Outcome {
     return failed('bad-seats', `seats must be a whole number from ${range}`, { least, most });
   }
   const options = game.parseOptions(fields.get('options'), seats);
-  if (!options.ok) return malformed('bad-options', options.problems, desk.wording.problem);
-  return seeded(fields, (streams) =>
-    admit(open(game, options.value, seats, streams).match, streams, desk),
+  if (!options.ok) return malformed('bad-options', options.problems, context.wording.problem);
+  return withSeed(fields, (streams) =>
+    admit(open(game, options.value, seats, streams).match, streams, context),
   );
 }
 
-function load(fields: Fields, desk: Desk): Outcome {
+function load(fields: RequestFields, context: RefereeContext): RequestOutcome {
   const record = fields.get('record');
   const loaded = parseRecord(record, catalogue);
   if (!loaded.ok) {
     const game = isObject(record) && 'game' in record ? record.game : undefined;
-    const explain = (problem: Problem): string => desk.wording.problem(problem, game);
+    const explain = (problem: Problem): string => context.wording.problem(problem, game);
     return malformed('bad-record', loaded.problems, explain);
   }
-  return seeded(fields, (streams) =>
-    admit(settle({ match: loaded.value, events: [] }, streams).match, streams, desk),
+  return withSeed(fields, (streams) =>
+    admit(settle({ match: loaded.value, events: [] }, streams).match, streams, context),
   );
 }
 
 /** The streams of the request's seed, or of one drawn here when it names none. */
-function seeded(fields: Fields, run: (streams: Streams) => Outcome): Outcome {
+function withSeed(
+  fields: RequestFields,
+  run: (streams: Streams) => RequestOutcome,
+): RequestOutcome {
   const seed = fields.get('seed') ?? randomBytes(16).toString('hex');
   if (typeof seed !== 'string') return failed('bad-seed', 'seed must be text');
   return run(seededStreams(seed));
 }
 
-function admit(match: Match, streams: Streams, { matches }: Desk): Outcome {
+function admit(match: Match, streams: Streams, { matches }: RefereeContext): RequestOutcome {
   const id = matches.add({ match, streams });
   return id === undefined
     ? failed('too-many-matches', 'drop matches that are no longer needed')
@@ -95,42 +104,55 @@ function admit(match: Match, streams: Streams, { matches }: Desk): Outcome {
 }
 
 /** An operation on a match that must exist. */
-function onMatch(run: (table: Table, fields: Fields, desk: Desk, id: string) => Outcome): Run {
-  return (fields, desk) => {
+function onMatch(
+  run: (
+    held: RefereedMatch,
+    fields: RequestFields,
+    context: RefereeContext,
+    id: string,
+  ) => RequestOutcome,
+): RunRequest {
+  return (fields, context) => {
     const id = fields.get('match');
-    const table = desk.matches.find(id);
-    return table
-      ? run(table, fields, desk, String(id))
+    const held = context.matches.find(id);
+    return held
+      ? run(held, fields, context, String(id))
       : failed('unknown-match', 'no match of that id is open', { match: brief(id) });
   };
 }
 
 /** An operation for one seat of a match. */
 function onSeat(
-  run: (table: Table, seat: Seat, fields: Fields, desk: Desk, id: string) => Outcome,
-): Run {
-  return onMatch((table, fields, desk, id) => {
-    const seat = parseSeat(fields.get('seat'), table.match.seats);
+  run: (
+    held: RefereedMatch,
+    seat: Seat,
+    fields: RequestFields,
+    context: RefereeContext,
+    id: string,
+  ) => RequestOutcome,
+): RunRequest {
+  return onMatch((held, fields, context, id) => {
+    const seat = parseSeat(fields.get('seat'), held.match.seats);
     return seat.ok
-      ? run(table, seat.value, fields, desk, id)
-      : malformed('bad-seat', seat.problems, desk.wording.problem);
+      ? run(held, seat.value, fields, context, id)
+      : malformed('bad-seat', seat.problems, context.wording.problem);
   });
 }
 
 /** Only for seats that are waited for: a pick may also be changed, but nobody waits for that. */
-function legal({ match: { game, state } }: Table, seat: Seat): Outcome {
+function legal({ match: { game, state } }: RefereedMatch, seat: Seat): RequestOutcome {
   const waiting = game.waiting(state);
   const isToAct = waiting.for === 'seats' && waiting.seats.includes(seat);
   return done({ moves: isToAct ? game.legalMoves(state, seat) : [] });
 }
 
 function play(
-  { match, streams }: Table,
+  { match, streams }: RefereedMatch,
   seat: Seat,
-  fields: Fields,
-  { matches, wording }: Desk,
+  fields: RequestFields,
+  { matches, wording }: RefereeContext,
   id: string,
-): Outcome {
+): RequestOutcome {
   const move = match.game.parseMove(fields.get('move'));
   if (!move.ok) return malformed('bad-move', move.problems, wording.problem);
   const ruling = decide(match, seat, move.value, streams);
@@ -142,15 +164,24 @@ function play(
   return done({ events: ruling.value.events, status: statusOf(ruling.value.match) });
 }
 
-function view({ match }: Table, fields: Fields, { wording }: Desk): Outcome {
+function view(
+  { match }: RefereedMatch,
+  fields: RequestFields,
+  { wording }: RefereeContext,
+): RequestOutcome {
   const { game, state, seats } = match;
-  const show = (viewer: Viewer): Outcome => done({ view: game.view(state, viewer) });
+  const show = (viewer: Viewer): RequestOutcome => done({ view: game.view(state, viewer) });
   if (fields.get('seat') === null) return show('onlooker');
   const seat = parseSeat(fields.get('seat'), seats);
   return seat.ok ? show(seat.value) : malformed('bad-seat', seat.problems, wording.problem);
 }
 
-function drop(_table: Table, _fields: Fields, { matches }: Desk, id: string): Outcome {
+function drop(
+  _held: RefereedMatch,
+  _fields: RequestFields,
+  { matches }: RefereeContext,
+  id: string,
+): RequestOutcome {
   matches.drop(id);
   return done({});
 }

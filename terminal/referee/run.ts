@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { answer } from './answer.ts';
 import { linesOf } from './lines.ts';
-import { Matches } from './matches.ts';
-import { operations, type Desk } from './requests.ts';
+import { OpenMatches } from './matches.ts';
+import { operations, type RefereeContext } from './requests.ts';
 import type { Wording } from './wording.ts';
 
 /** In characters. */
@@ -15,8 +15,8 @@ export async function runReferee(
   wording: Wording,
   version: string,
 ): Promise<void> {
-  const desk: Desk = { matches: new Matches(), wording, version };
+  const context: RefereeContext = { matches: new OpenMatches(), wording, version };
   for await (const line of linesOf(input, longestLine)) {
-    if (!output.write(`${answer(line, operations, desk)}\n`)) await once(output, 'drain');
+    if (!output.write(`${answer(line, operations, context)}\n`)) await once(output, 'drain');
   }
 }

@@ -2,7 +2,7 @@ import type { Match } from '@rookery/rules/kernel/match';
 import type { Seat } from '@rookery/rules/kernel/seat';
 
 /** Where a match stands, as the protocol writes it. */
-interface Status {
+interface MatchStatus {
   readonly toAct: readonly Seat[];
   readonly over: boolean;
   readonly round: number;
@@ -10,7 +10,7 @@ interface Status {
   readonly winners: readonly Seat[] | null;
 }
 
-export function statusOf({ game, state }: Match): Status {
+export function statusOf({ game, state }: Match): MatchStatus {
   const waiting = game.waiting(state);
   const over = waiting.for === 'nobody';
   return {

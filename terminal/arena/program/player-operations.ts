@@ -4,8 +4,8 @@ import type { Match } from '@rookery/rules/kernel/match';
 import type { Result } from '@rookery/rules/kernel/result';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { brief } from '@rookery/rules/kernel/shape';
-import type { Fields, Operation, Operations } from '../../referee/answer.ts';
-import { done, failed, malformed, type Outcome } from '../../referee/fault.ts';
+import type { RequestFields, RefereeOperation, RefereeOperations } from '../../referee/answer.ts';
+import { done, failed, malformed, type RequestOutcome } from '../../referee/fault.ts';
 import { hello } from '../../referee/requests.ts';
 import { statusOf } from '../../referee/status.ts';
 import type { Wording } from '../../referee/wording.ts';
@@ -27,12 +27,12 @@ export interface PlayerContext {
   attempt(move: unknown): Result<Ruling, { readonly kind: string }> | undefined;
 }
 
-type RunOperation = Operation<PlayerContext>['run'];
+type RunOperation = RefereeOperation<PlayerContext>['run'];
 
 /** The operations of the referee protocol, as far as players may use them. */
-export const playerOperations: Operations<PlayerContext> = new Map<
+export const playerOperations: RefereeOperations<PlayerContext> = new Map<
   unknown,
-  Operation<PlayerContext>
+  RefereeOperation<PlayerContext>
 >([
   ['hello', { fields: [], run: hello }],
   ['legal', { fields: ['match', 'seat'], run: atPlace(legal) }],
@@ -44,13 +44,13 @@ export const playerOperations: Operations<PlayerContext> = new Map<
   ['drop', { fields: ['match'], run: notForPlayers }],
 ]);
 
-function notForPlayers(): Outcome {
+function notForPlayers(): RequestOutcome {
   return failed('not-for-players', 'this is for referees; a player asks about its own seat only');
 }
 
 /** An operation on the program's own match and seat; there is none on others. */
 function atPlace(
-  run: (place: ProgramSeat, fields: Fields, context: PlayerContext) => Outcome,
+  run: (place: ProgramSeat, fields: RequestFields, context: PlayerContext) => RequestOutcome,
 ): RunOperation {
   return (fields, context) => {
     const id = fields.get('match');
@@ -66,21 +66,21 @@ function atPlace(
   };
 }
 
-function legal({ match: { game, state }, seat }: ProgramSeat): Outcome {
+function legal({ match: { game, state }, seat }: ProgramSeat): RequestOutcome {
   const waiting = game.waiting(state);
   const isToAct = waiting.for === 'seats' && waiting.seats.includes(seat);
   return done({ moves: isToAct ? game.legalMoves(state, seat) : [] });
 }
 
-function view({ match: { game, state }, seat }: ProgramSeat): Outcome {
+function view({ match: { game, state }, seat }: ProgramSeat): RequestOutcome {
   return done({ view: game.view(state, seat) });
 }
 
 function play(
   { match: { game }, seat }: ProgramSeat,
-  fields: Fields,
+  fields: RequestFields,
   context: PlayerContext,
-): Outcome {
+): RequestOutcome {
   const { wording } = context;
   const move = game.parseMove(fields.get('move'));
   if (!move.ok) return malformed('bad-move', move.problems, wording.problem);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { linesOf, type Line } from '../../referee/lines.ts';
+import { linesOf, type InputLine } from '../../referee/lines.ts';
 import { longestLine } from '../../referee/run.ts';
 import type { FailureCause } from './failure.ts';
 
@@ -21,7 +21,11 @@ export class ProgramProcess {
   #ending: FailureCause | undefined;
 
   /** Starts a command as a shell would. */
-  constructor(command: string, onLine: (line: Line) => void, onEnd: (cause: FailureCause) => void) {
+  constructor(
+    command: string,
+    onLine: (line: InputLine) => void,
+    onEnd: (cause: FailureCause) => void,
+  ) {
     // With a group of its own it can be ended together with whatever the shell has started for it.
     this.#child = spawn(command, { shell: true, detached: hasGroups, windowsHide: true });
     const end = (code: number | null, signal: string | null): void => {
@@ -67,7 +71,7 @@ export class ProgramProcess {
     this.#kill();
   }
 
-  async #listen(onLine: (line: Line) => void): Promise<void> {
+  async #listen(onLine: (line: InputLine) => void): Promise<void> {
     const { stdin, stdout } = this.#child;
     for await (const line of linesOf(stdout, longestLine)) {
       onLine(line);

@@ -4,7 +4,7 @@ import type { Ruling } from '@rookery/referee/ruling';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { answer } from '../../referee/answer.ts';
 import { englishWording } from '../../referee/english-wording.ts';
-import type { Line } from '../../referee/lines.ts';
+import type { InputLine } from '../../referee/lines.ts';
 import { statusOf } from '../../referee/status.ts';
 import type { DecisionRequest, SeatPlayer, SeatSnapshot } from '../seat-player.ts';
 import { playerOperations, type PlayerContext, type ProgramSeat } from './player-operations.ts';
@@ -120,7 +120,7 @@ export class Program implements SeatPlayer {
     if (this.#place) this.#place = { ...this.#place, match };
   }
 
-  #answer(line: Line): void {
+  #answer(line: InputLine): void {
     const text = answer(line, playerOperations, this.#context);
     this.#process.send(text);
     const move = this.#move;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ask, conversation, fieldsOf } from './conversation.ts';
-import { linesOf, type Line } from '../lines.ts';
+import { linesOf, type InputLine } from '../lines.ts';
 
 const party = { op: 'new', game: 'penguin-party', seats: 2, seed: 'x', options: { start: 0 } };
 const ramids = { op: 'new', game: 'penguinramids', seats: 2, seed: 'x', options: { chief: 1 } };
@@ -243,7 +243,7 @@ describe('lines', () => {
   test('characters cut in two by a pipe are put together again', async () => {
     const bytes = Buffer.from('{"op":"hello","id":"🐧é"}\n');
     const pieces = Array.from(bytes, (_, index) => bytes.subarray(index, index + 1));
-    const lines: Line[] = [];
+    const lines: InputLine[] = [];
     for await (const line of linesOf(toAsync(pieces), 100)) lines.push(line);
     expect(lines).toEqual([{ text: '{"op":"hello","id":"🐧é"}' }]);
   });
