@@ -89,7 +89,7 @@ const allowed: readonly Case[] = [
   ['rules', "import { game } from './penguin-party/game.ts';"],
   ['rules/kernel', "import { sha256 } from './sha256.ts';"],
   ['rules/penguin-party', "import { leftOf } from '../kernel/seat.ts';"],
-  ['rules/penguin-party', "import { changed } from './cards.ts';"],
+  ['rules/penguin-party', "import { changeCount } from './cards.ts';"],
   ['rules/spec', "import { catalogue } from '../catalogue.ts';"],
   ['bots/penguin-party', "import { penguinParty } from '@rookery/rules/penguin-party/game';"],
   ['texts', "import type { MoveReason } from '@rookery/bots/bot';"],

@@ -1,4 +1,4 @@
-import { shuffled, type Rng } from '@rookery/rules/kernel/rng';
+import { shuffle, type Rng } from '@rookery/rules/kernel/rng';
 
 /** Who sits where: the numbers of the players, by seat. */
 export type LineUp = readonly number[];
@@ -17,7 +17,7 @@ export function groupsOf(players: number, seats: number): readonly LineUp[] {
 
 /** The line-ups of one deal: its group in random order, moved on seat by seat around the table. */
 export function lineUpsOf(group: LineUp, rng: Rng): readonly LineUp[] {
-  const order = shuffled(group, rng);
+  const order = shuffle(group, rng);
   return order.map((_, by) => [...order.slice(by), ...order.slice(0, by)]);
 }
 

@@ -2,11 +2,11 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { pick } from '@rookery/rules/kernel/rng';
 import {
   baseSize,
-  changed,
+  changeCount,
+  combine,
   deckOf,
   noCards,
-  together,
-  without,
+  subtract,
 } from '@rookery/rules/penguin-party/cards';
 import { cardsIn, placements, withCard } from '@rookery/rules/penguin-party/pyramid';
 import {
@@ -25,7 +25,7 @@ const oneOfEach: Cards = { red: 1, green: 1, yellow: 1, purple: 1, blue: 1 };
 /** How many places there are for each colour. */
 const placesIn = (pyramid: Pyramid, seats: number): Cards =>
   placements(pyramid, baseSize(seats), oneOfEach).reduce(
-    (places, { colour }) => changed(places, colour, 1),
+    (places, { colour }) => changeCount(places, colour, 1),
     noCards,
   );
 
@@ -38,9 +38,9 @@ function worthOf({ stage, seats, edition }: View, move: Move): number {
   if (stage.phase !== 'turn' || !stage.round.hand) return 0;
   const { pyramid, hand } = stage.round;
   const places = placesIn(withCard(pyramid, move), seats);
-  const unseen = without(deckOf(edition), together([cardsIn(pyramid), hand]));
+  const unseen = subtract(deckOf(edition), combine([cardsIn(pyramid), hand]));
   const share = 1 / (seats === 2 ? 2 : seats - 1);
-  const own = changed(hand, move.colour, -1);
+  const own = changeCount(hand, move.colour, -1);
   return placeable(own, places) - share * placeable(unseen, places);
 }
 

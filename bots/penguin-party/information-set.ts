@@ -1,4 +1,4 @@
-import { deckOf, noCards, together, without } from '@rookery/rules/penguin-party/cards';
+import { deckOf, noCards, combine, subtract } from '@rookery/rules/penguin-party/cards';
 import { cardsIn } from '@rookery/rules/penguin-party/pyramid';
 import { colours, type Colour, type View } from '@rookery/rules/penguin-party/vocabulary';
 import { Board } from './board.ts';
@@ -35,7 +35,7 @@ export function informationSetOf({ viewer, seats, edition, points, stage }: View
     board.out |= 1 << seat;
     board.penalties[seat] = cards;
   });
-  const rest = without(deckOf(edition), cardsIn(pyramid));
+  const rest = subtract(deckOf(edition), cardsIn(pyramid));
   const hidden = players.map(({ cards, out }, seat) => ({
     seat,
     size: seat === viewer ? 0 : cards,
@@ -44,7 +44,7 @@ export function informationSetOf({ viewer, seats, edition, points, stage }: View
   return {
     seat: viewer,
     board,
-    handSampler: new HandSampler(handOf(without(rest, together([hand ?? noCards]))), hidden),
+    handSampler: new HandSampler(handOf(subtract(rest, combine([hand ?? noCards]))), hidden),
     matchScore: { points, roundsToCome: Math.max(0, seats - number) },
     deck: handOf(deckOf(edition)),
     rest: handOf(rest),

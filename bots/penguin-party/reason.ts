@@ -1,11 +1,11 @@
 import { clockwiseFrom, leftOf, type Seat } from '@rookery/rules/kernel/seat';
 import {
   baseSize,
-  changed,
+  changeCount,
   count,
   deckOf,
-  together,
-  without,
+  combine,
+  subtract,
 } from '@rookery/rules/penguin-party/cards';
 import {
   cardsIn,
@@ -68,7 +68,7 @@ export function reasonFor(view: View, move: Move): PenguinPartyReason {
   if (stage.phase !== 'turn' || !stage.round.hand) return { kind: 'only-move' };
   const { round } = stage;
   const { hand, pyramid } = stage.round;
-  const rest = changed(hand, move.colour, -1);
+  const rest = changeCount(hand, move.colour, -1);
   const change: MoveChange = { view, round, move, hand, rest, after: withCard(pyramid, move) };
   if (count(rest) === 0) return { kind: 'empties-hand', givenBack: givenBackIn(view) };
   if (placements(pyramid, baseSize(seats), hand).length === 1) return { kind: 'only-move' };
@@ -82,7 +82,7 @@ const givenBackIn = ({ points, viewer }: View): number =>
 /** What the move takes from the others, if that is worth a word. */
 function aboutOthers(change: MoveChange): PenguinPartyReason | undefined {
   const { view, round, rest, after } = change;
-  const unseen = without(deckOf(view.edition), together([cardsIn(after), rest]));
+  const unseen = subtract(deckOf(view.edition), combine([cardsIn(after), rest]));
   const fitsOthers = (pyramid: Pyramid): readonly Colour[] =>
     fittingColours(pyramid, baseSize(view.seats)).filter((colour) => unseen[colour] > 0);
   const before = fitsOthers(round.pyramid);

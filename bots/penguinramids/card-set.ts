@@ -1,4 +1,4 @@
-import { boxInPlay, sortedById } from '@rookery/rules/penguinramids/box';
+import { boxInPlay, sortById } from '@rookery/rules/penguinramids/box';
 import type { Box, Card, Goal } from '@rookery/rules/penguinramids/vocabulary';
 import { penguinOf } from './penguin.ts';
 
@@ -12,7 +12,7 @@ export interface CardSet {
 
 /** Numbers the cards by their ids. */
 export function cardSetOf(box: Box | null, goals: readonly Goal[]): CardSet {
-  const cards = sortedById(boxInPlay(box).cards);
+  const cards = sortById(boxInPlay(box).cards);
   return { cards, goals, penguins: Int32Array.from(cards, penguinOf) };
 }
 

@@ -81,7 +81,7 @@ export function pick<Value>(list: readonly Value[], rng: Rng): Value {
 }
 
 /** The list in random order (Fisher–Yates from the end). */
-export function shuffled<Value>(list: readonly Value[], rng: Rng): readonly Value[] {
+export function shuffle<Value>(list: readonly Value[], rng: Rng): readonly Value[] {
   const order = [...list];
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = rng.below(last + 1);

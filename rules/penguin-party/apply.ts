@@ -1,7 +1,7 @@
 import { entryOf, withEntry } from '../kernel/entry.ts';
 import type { Act, Step } from '../kernel/game.ts';
 import { leftOf, seatsOf, type Seat } from '../kernel/seat.ts';
-import { baseSize, changed, count, deckOf, together, without } from './cards.ts';
+import { baseSize, changeCount, combine, count, deckOf, subtract } from './cards.ts';
 import { cardsIn, emptyPyramid, fittingColours, withCard } from './pyramid.ts';
 import { tableOf } from './view.ts';
 import type {
@@ -34,7 +34,7 @@ function deal(state: State, { hands, first }: Chance & { type: 'deal' }): Step<P
   // PP3: the card left over lies in the base before the first turn.
   const pyramid =
     first === null ? emptyPyramid : withCard(emptyPyramid, { colour: first, row: 0, x: 0 });
-  const unused = without(deckOf(state.edition), together([...hands, cardsIn(pyramid)]));
+  const unused = subtract(deckOf(state.edition), combine([...hands, cardsIn(pyramid)]));
   const round: Round = { number, starter, pyramid, hands, out: hands.map(() => null), unused };
   return {
     state: { ...state, stage: { phase: 'turn', round, turn: starter } },
@@ -44,7 +44,7 @@ function deal(state: State, { hands, first }: Chance & { type: 'deal' }): Step<P
 
 function place(state: State, seat: Seat, move: Move): Step<PenguinParty> {
   const { round } = expectPhase(state.stage, 'turn');
-  const hand = changed(entryOf(round.hands, seat), move.colour, -1);
+  const hand = changeCount(entryOf(round.hands, seat), move.colour, -1);
   const hands = withEntry(round.hands, seat, hand);
   const { number, starter, out, unused } = round;
   const pyramid = withCard(round.pyramid, move);
@@ -111,7 +111,7 @@ function endRound(before: State, round: Round, points: readonly number[]): Step<
       events: [ended],
     };
   }
-  const over: Event = { type: 'match-ended', ranking: ranked(points) };
+  const over: Event = { type: 'match-ended', ranking: rankSeats(points) };
   return { state: { ...state, stage: { phase: 'over', round } }, events: [ended, over] };
 }
 
@@ -123,11 +123,11 @@ function resultOf({ rounds }: State, round: number, points: readonly number[]): 
 
 function roundsGoOn({ seats, tie }: State, { number }: Round, points: readonly number[]): boolean {
   if (number < seats) return true;
-  return tie === 'extra-round' && entryOf(ranked(points), 0).length > 1;
+  return tie === 'extra-round' && entryOf(rankSeats(points), 0).length > 1;
 }
 
 /** PP16: seats by points, fewest first; equal ones share a place. */
-export function ranked(points: readonly number[]): readonly (readonly Seat[])[] {
+export function rankSeats(points: readonly number[]): readonly (readonly Seat[])[] {
   const values = [...new Set(points)].toSorted((a, b) => a - b);
   return values.map((value) => seatsOf(points.length).filter((seat) => points[seat] === value));
 }

@@ -35,7 +35,7 @@ export const count = (cards: Cards): number =>
   cards.red + cards.green + cards.yellow + cards.purple + cards.blue;
 
 /** The cards with `by` more (or fewer) of one colour. */
-export const changed = (cards: Cards, colour: Colour, by: number): Cards => ({
+export const changeCount = (cards: Cards, colour: Colour, by: number): Cards => ({
   // Written out because a computed key would cost six times as much, in the busiest place of all.
   red: colour === 'red' ? cards.red + by : cards.red,
   green: colour === 'green' ? cards.green + by : cards.green,
@@ -45,7 +45,7 @@ export const changed = (cards: Cards, colour: Colour, by: number): Cards => ({
 });
 
 /** The cards of `all` without those of `some`. */
-export const without = (all: Cards, some: Cards): Cards => ({
+export const subtract = (all: Cards, some: Cards): Cards => ({
   red: all.red - some.red,
   green: all.green - some.green,
   yellow: all.yellow - some.yellow,
@@ -53,7 +53,7 @@ export const without = (all: Cards, some: Cards): Cards => ({
   blue: all.blue - some.blue,
 });
 
-const plus = (all: Cards, some: Cards): Cards => ({
+const add = (all: Cards, some: Cards): Cards => ({
   red: all.red + some.red,
   green: all.green + some.green,
   yellow: all.yellow + some.yellow,
@@ -62,12 +62,12 @@ const plus = (all: Cards, some: Cards): Cards => ({
 });
 
 /** Several handfuls put together. */
-export const together = (handfuls: readonly Cards[]): Cards => handfuls.reduce(plus, noCards);
+export const combine = (handfuls: readonly Cards[]): Cards => handfuls.reduce(add, noCards);
 
 /** A list of single cards as a handful. */
-export const gathered = (list: readonly Colour[]): Cards =>
-  list.reduce((cards, colour) => changed(cards, colour, 1), noCards);
+export const gather = (list: readonly Colour[]): Cards =>
+  list.reduce((cards, colour) => changeCount(cards, colour, 1), noCards);
 
 /** A handful as single cards, in the order of the colours. */
-export const listed = (cards: Cards): readonly Colour[] =>
+export const listCards = (cards: Cards): readonly Colour[] =>
   colours.flatMap((colour) => Array.from({ length: cards[colour] }, () => colour));

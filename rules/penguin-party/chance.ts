@@ -1,16 +1,16 @@
 import { canonicalJson } from '../kernel/canonical.ts';
 import type { Problem } from '../kernel/problem.ts';
-import { pick, shuffled, type Streams } from '../kernel/rng.ts';
+import { pick, shuffle, type Streams } from '../kernel/rng.ts';
 import { seatsOf, type Seat } from '../kernel/seat.ts';
 import {
-  changed,
+  changeCount,
+  combine,
   count,
   deckOf,
-  gathered,
+  gather,
   handSize,
-  listed,
+  listCards,
   opensWithACard,
-  together,
 } from './cards.ts';
 import {
   colours,
@@ -25,8 +25,8 @@ type DealChance = Extract<Chance, { type: 'deal' }>;
 
 /** Every edition's cards one by one, in the order of the colours. */
 const packs: { readonly [edition in Edition]: readonly Colour[] } = {
-  iello: listed(deckOf('iello')),
-  amigo: listed(deckOf('amigo')),
+  iello: listCards(deckOf('iello')),
+  amigo: listCards(deckOf('amigo')),
 };
 
 /** Draws the starter of round 1 (PP5) or the cards of a round (PP2, PP15). */
@@ -36,18 +36,18 @@ export function roll(state: State, streams: Streams): Chance {
     return { type: 'starter', seat: pick(seatsOf(seats), streams('starter')) };
   }
   if (stage.phase !== 'deal') throw new Error(`nothing to draw in phase ${stage.phase}`);
-  return givenDeal(state, stage.number) ?? drawnDeal(state, stage.number, streams);
+  return givenDeal(state, stage.number) ?? drawDeal(state, stage.number, streams);
 }
 
 function givenDeal({ deals }: State, round: number): DealChance | undefined {
   const [deal] = deals.slice(round - 1, round);
-  return deal && { type: 'deal', hands: deal.hands.map(gathered), first: deal.first };
+  return deal && { type: 'deal', hands: deal.hands.map(gather), first: deal.first };
 }
 
-function drawnDeal({ edition, seats }: State, round: number, streams: Streams): DealChance {
-  const deck = shuffled(packs[edition], streams(`deal ${String(round)}`));
+function drawDeal({ edition, seats }: State, round: number, streams: Streams): DealChance {
+  const deck = shuffle(packs[edition], streams(`deal ${String(round)}`));
   const { hands, first } = dealOut(deck, seats);
-  return { type: 'deal', hands: hands.map(gathered), first };
+  return { type: 'deal', hands: hands.map(gather), first };
 }
 
 /** Hands in blocks from the top of a shuffled deck, then the card that opens the base. */
@@ -89,7 +89,7 @@ function doubtDeal(state: State, chance: DealChance): Problem | undefined {
 }
 
 function doubtColours({ edition }: State, { hands, first }: DealChance): Problem | undefined {
-  const dealt = first === null ? together(hands) : changed(together(hands), first, 1);
+  const dealt = first === null ? combine(hands) : changeCount(combine(hands), first, 1);
   const deck = deckOf(edition);
   const what = colours.find((colour) => dealt[colour] > deck[colour]);
   return what && { kind: 'too-many-of', at: 'chance', what, found: dealt[what], most: deck[what] };

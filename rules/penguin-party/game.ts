@@ -1,7 +1,7 @@
 import { entryOf } from '../kernel/entry.ts';
 import type { Game, Standing, Waiting } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { apply, ranked } from './apply.ts';
+import { apply, rankSeats } from './apply.ts';
 import { baseSize } from './cards.ts';
 import { doubt, roll } from './chance.ts';
 import { imagine } from './imagine.ts';
@@ -27,7 +27,7 @@ function waiting({ stage, points }: State): Waiting {
     case 'turn':
       return { for: 'seats', seats: [stage.turn] };
     case 'over':
-      return { for: 'nobody', ranking: ranked(points) };
+      return { for: 'nobody', ranking: rankSeats(points) };
   }
 }
 

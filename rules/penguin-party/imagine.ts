@@ -1,16 +1,16 @@
 import { entryOf } from '../kernel/entry.ts';
-import { fraction, shuffled, type Rng } from '../kernel/rng.ts';
+import { fraction, shuffle, type Rng } from '../kernel/rng.ts';
 import type { Seat } from '../kernel/seat.ts';
 import {
   baseSize,
-  changed,
+  changeCount,
+  combine,
   count,
   deckOf,
-  gathered,
-  listed,
+  gather,
+  listCards,
   noCards,
-  together,
-  without,
+  subtract,
 } from './cards.ts';
 import { cardsIn, fittingColours } from './pyramid.ts';
 import {
@@ -68,7 +68,7 @@ function imagineRound(
   rng: Rng,
 ): Round {
   const { number, starter, pyramid, players, hand } = seen;
-  const unseen = without(deckOf(edition), together([cardsIn(pyramid), hand ?? noCards]));
+  const unseen = subtract(deckOf(edition), combine([cardsIn(pyramid), hand ?? noCards]));
   const fitting = fittingColours(pyramid, baseSize(seats));
   const places = players.map(({ cards, out }, seat) => ({
     size: seat === viewer ? 0 : cards,
@@ -88,16 +88,16 @@ function imagineRound(
 
 /** Fills places with the unseen cards, uniformly over all fillings that respect what is lacking. */
 function fill(places: readonly HiddenPile[], unseen: Cards, rng: Rng): readonly Cards[] {
-  const groups = groupedByKnowledge(places);
+  const groups = groupByKnowledge(places);
   const ways = waysToFill(groups);
   const filled: Cards[] = places.map(() => noCards);
   let left = unseen;
   groups.forEach((group, index) => {
     const { handful } = drawHandful(group, left, (rest) => ways(index + 1, rest), rng);
-    left = without(left, handful);
-    let pile = shuffled(listed(handful), rng);
+    left = subtract(left, handful);
+    let pile = shuffle(listCards(handful), rng);
     for (const { place, size } of group.members) {
-      filled[place] = gathered(pile.slice(0, size));
+      filled[place] = gather(pile.slice(0, size));
       pile = pile.slice(size);
     }
   });
@@ -111,7 +111,7 @@ interface Group extends HiddenPile {
 const isFree = ({ lacks, needs }: HiddenPile): boolean => lacks.length === 0 && needs.length === 0;
 
 /** Places of which the same is known are one pile, shuffled; those of which nothing is known come last. */
-function groupedByKnowledge(places: readonly HiddenPile[]): readonly Group[] {
+function groupByKnowledge(places: readonly HiddenPile[]): readonly Group[] {
   const groups = new Map<string, Group>();
   places.forEach(({ size, lacks, needs }, place) => {
     const key = `${lacks.join()} ${needs.join()}`;
@@ -156,7 +156,7 @@ interface Weighted {
 }
 
 const totalWays = (group: Group, left: Cards, waysAfter: (rest: Cards) => number): number =>
-  weighedHandfuls(group, left, waysAfter).reduce((sum, { weight }) => sum + weight, 0);
+  weighHandfuls(group, left, waysAfter).reduce((sum, { weight }) => sum + weight, 0);
 
 /** One handful for a group, as often as it occurs among all fillings. */
 function drawHandful(
@@ -166,7 +166,7 @@ function drawHandful(
   rng: Rng,
 ): Weighted {
   if (isFree(group)) return { handful: left, weight: 1 };
-  const options = weighedHandfuls(group, left, waysAfter);
+  const options = weighHandfuls(group, left, waysAfter);
   let mark = fraction(rng) * options.reduce((sum, { weight }) => sum + weight, 0);
   const chosen = options.find(({ weight }) => (mark -= weight) < 0);
   if (!chosen) throw new Error('no world fits this view');
@@ -174,7 +174,7 @@ function drawHandful(
 }
 
 /** Every handful the group could hold, with the number of worlds that have it. */
-const weighedHandfuls = (
+const weighHandfuls = (
   { size, lacks, needs }: Group,
   left: Cards,
   waysAfter: (rest: Cards) => number,
@@ -187,7 +187,7 @@ const weighedHandfuls = (
     .filter((handful) => needs.length === 0 || needs.some((colour) => handful[colour] > 0))
     .map((handful) => ({
       handful,
-      weight: choices(left, handful) * waysAfter(without(left, handful)),
+      weight: choices(left, handful) * waysAfter(subtract(left, handful)),
     }))
     .filter(({ weight }) => weight > 0);
 
@@ -197,7 +197,7 @@ function handfuls(size: number, left: Cards, from: readonly Colour[]): readonly 
   if (!colour) return size === 0 ? [noCards] : [];
   return Array.from({ length: Math.min(size, left[colour]) + 1 }, (_, taken) => taken).flatMap(
     (taken) =>
-      handfuls(size - taken, left, others).map((handful) => changed(handful, colour, taken)),
+      handfuls(size - taken, left, others).map((handful) => changeCount(handful, colour, taken)),
   );
 }
 

@@ -10,7 +10,7 @@ import {
   wholeNumber,
   type Reader,
 } from '../kernel/shape.ts';
-import { deckOf, gathered, handSize, opensWithACard } from './cards.ts';
+import { deckOf, gather, handSize, opensWithACard } from './cards.ts';
 import {
   colours,
   editions,
@@ -26,7 +26,7 @@ export function parseOptions(input: unknown, seats: number): Result<Options, Pro
   const form = read(optionsReader(seats), input ?? {}, 'options');
   if (!form.ok) return form;
   const problems = form.value.deals.flatMap((deal, index) =>
-    overdrawn(deal, form.value.edition, `options.deals[${String(index)}]`),
+    findOverdrawn(deal, form.value.edition, `options.deals[${String(index)}]`),
   );
   return problems.length > 0 ? { ok: false, problems } : form;
 }
@@ -46,8 +46,8 @@ const dealReader = (seats: number): Reader<Deal> =>
   });
 
 /** PP1: no deal holds more of a colour than the deck. */
-function overdrawn({ hands, first }: Deal, edition: Edition, at: string): readonly Problem[] {
-  const dealt = gathered([...hands.flat(), ...(first === null ? [] : [first])]);
+function findOverdrawn({ hands, first }: Deal, edition: Edition, at: string): readonly Problem[] {
+  const dealt = gather([...hands.flat(), ...(first === null ? [] : [first])]);
   const deck = deckOf(edition);
   return colours
     .filter((colour) => dealt[colour] > deck[colour])

@@ -1,5 +1,5 @@
 import { entryOf, withEntry } from '../kernel/entry.ts';
-import { gathered } from './cards.ts';
+import { gather } from './cards.ts';
 import {
   colours,
   type Cards,
@@ -77,13 +77,13 @@ export const missingBelow = (pyramid: Pyramid, { row, x }: Spot): readonly Spot[
 
 /** The pyramid with one more card. */
 export function withCard(pyramid: Pyramid, { colour, row, x }: Move): Pyramid {
-  const wide = row === 0 ? widened(pyramid, x) : pyramid;
+  const wide = row === 0 ? widen(pyramid, x) : pyramid;
   const cells = withEntry(entryOf(wide.rows, row), x - wide.left, colour);
   return { left: wide.left, rows: withEntry(wide.rows, row, cells) };
 }
 
 /** Room for a base card at x: every row gets one cell on that side, and a new top row begins. */
-function widened({ left, rows }: Pyramid, x: number): Pyramid {
+function widen({ left, rows }: Pyramid, x: number): Pyramid {
   const grown =
     x < left ? rows.map((cells) => [null, ...cells]) : rows.map((cells) => [...cells, null]);
   return { left: Math.min(left, x), rows: [...grown, [null]] };
@@ -91,4 +91,4 @@ function widened({ left, rows }: Pyramid, x: number): Pyramid {
 
 /** The cards that lie in the pyramid. */
 export const cardsIn = ({ rows }: Pyramid): Cards =>
-  gathered(rows.flat().filter((card) => card !== null));
+  gather(rows.flat().filter((card) => card !== null));

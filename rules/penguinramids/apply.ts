@@ -1,7 +1,7 @@
 import type { Act, Step } from '../kernel/game.ts';
 import { entryOf, withEntry } from '../kernel/entry.ts';
 import { seatsOf, type Seat } from '../kernel/seat.ts';
-import { boxInPlay, sortedById } from './box.ts';
+import { boxInPlay, sortById } from './box.ts';
 import { withoutCard } from './deck.ts';
 import { emptyPyramid } from './pyramid.ts';
 import { actInTurn, type NextStage } from './turn.ts';
@@ -73,7 +73,7 @@ function layTable(
     goals: goalNames.flatMap((name) => goals.filter(({ id }) => id === name)),
     players: seatsOf(seats).map(newPlayer),
     supply: tokensInSupply,
-    deck: { unseen: given.deck ?? sortedById(cards), ordered: given.deck !== null, bottom: [] },
+    deck: { unseen: given.deck ?? sortById(cards), ordered: given.deck !== null, bottom: [] },
     offer: [],
   };
 }

@@ -10,15 +10,15 @@ export const reconstruction: Box = shippedBox(builtIn);
 export const boxInPlay = (box: Box | null): Box => box ?? reconstruction;
 
 /** Cards by id, so that equal sets of cards are equal lists. */
-export const sortedById = (cards: readonly Card[]): readonly Card[] =>
+export const sortById = (cards: readonly Card[]): readonly Card[] =>
   cards.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The box a table's options speak of; null for the reconstruction. */
 export function boxOf({ box, deck }: Options): Box | null {
   if (box) return box;
   if (!deck || sameCards(deck, reconstruction.cards)) return null;
-  return { reconstruction: false, cards: sortedById(deck), goals: reconstruction.goals };
+  return { reconstruction: false, cards: sortById(deck), goals: reconstruction.goals };
 }
 
 const sameCards = (some: readonly Card[], others: readonly Card[]): boolean =>
-  canonicalJson(sortedById(some)) === canonicalJson(sortedById(others));
+  canonicalJson(sortById(some)) === canonicalJson(sortById(others));

@@ -1,5 +1,5 @@
 import type { Problem } from '../kernel/problem.ts';
-import { pick, shuffled, type Streams } from '../kernel/rng.ts';
+import { pick, shuffle, type Streams } from '../kernel/rng.ts';
 import { seatsOf } from '../kernel/seat.ts';
 import { brief } from '../kernel/shape.ts';
 import { boxInPlay } from './box.ts';
@@ -13,7 +13,7 @@ export function roll({ seats, box, stage }: State, streams: Streams): Chance {
     case 'chief':
       return { type: 'chief', seat: pick(seatsOf(seats), streams('chief')) };
     case 'goals': {
-      const goals = shuffled(goalNames(box), streams('goals'));
+      const goals = shuffle(goalNames(box), streams('goals'));
       return { type: 'goals', goals: goals.slice(0, goalsInPlay) };
     }
     case 'offer':

@@ -9,7 +9,7 @@ import { parseMove } from './moves.ts';
 import { notation } from './notation.ts';
 import { parseOptions } from './options.ts';
 import { refuse } from './refuse.ts';
-import { rankedSeats } from './scoring.ts';
+import { rankSeats } from './scoring.ts';
 import { see, view } from './view.ts';
 import type { Options, Penguinramids, State } from './vocabulary.ts';
 
@@ -36,7 +36,7 @@ function waiting({ seats, stage }: State): Waiting {
     case 'turn':
       return { for: 'seats', seats: stage.turn.order.slice(0, 1) };
     case 'over': {
-      const ranking = rankedSeats(stage.scores, stage.table.chief);
+      const ranking = rankSeats(stage.scores, stage.table.chief);
       return { for: 'nobody', ranking: ranking.map((seat) => [seat]) };
     }
   }

@@ -1,5 +1,5 @@
 import { pick, type Rng } from '../kernel/rng.ts';
-import { boxInPlay, sortedById } from './box.ts';
+import { boxInPlay, sortById } from './box.ts';
 import { penguinsIn } from './pyramid.ts';
 import type {
   Action,
@@ -59,6 +59,6 @@ function imagineTable(table: TableView, box: Box): TableState {
       ...table.players.flatMap(({ pyramid }) => penguinsIn(pyramid).map(({ card }) => card)),
     ].map(({ id }) => id),
   );
-  const unseen = sortedById(box.cards.filter(({ id }) => !inSight.has(id)));
+  const unseen = sortById(box.cards.filter(({ id }) => !inSight.has(id)));
   return { ...table, deck: { unseen, ordered: false, bottom: table.deck.bottom } };
 }

@@ -104,7 +104,7 @@ function isOfOneColour(level: readonly (Penguin | null)[]): boolean {
 }
 
 /** PR21: highest total first; ties go clockwise from the Chief, so every place is one seat's. */
-export function rankedSeats(scores: readonly Score[], chief: Seat): readonly Seat[] {
+export function rankSeats(scores: readonly Score[], chief: Seat): readonly Seat[] {
   // Sorting keeps the order of equals.
   return clockwiseFrom(chief, scores.length).toSorted(
     (a, b) => entryOf(scores, b).total - entryOf(scores, a).total,

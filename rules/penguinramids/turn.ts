@@ -3,7 +3,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { fittingCards, strengthOf } from './carrying.ts';
 import { cardOf } from './deck.ts';
 import { penguinAt, withPenguin } from './pyramid.ts';
-import { rankedSeats, scoresOf } from './scoring.ts';
+import { rankSeats, scoresOf } from './scoring.ts';
 import type {
   Action,
   Event,
@@ -39,7 +39,7 @@ export function actInTurn(table: TableState, turn: Turn, seat: Seat, move: Move)
       return sendBelow(table, turn, seat, move.penguin);
     case 'recall':
       return [
-        { phase: 'turn', table: recalled(table, seat), turn: { ...turn, acted: true } },
+        { phase: 'turn', table: recall(table, seat), turn: { ...turn, acted: true } },
         [recallEvent(table, seat, 'player')],
       ];
     case 'token':
@@ -95,7 +95,7 @@ function sendBelow(table: TableState, turn: Turn, seat: Seat, id: string): NextS
 }
 
 /** PR16 */
-function recalled(table: TableState, seat: Seat): TableState {
+function recall(table: TableState, seat: Seat): TableState {
   const { hand, front } = entryOf(table.players, seat);
   const whole = [...hand, ...front].toSorted((a, b) => a - b);
   return withPlayer(table, seat, { hand: whole, front: [] });
@@ -168,7 +168,7 @@ function greyReason(table: TableState, seat: Seat): 'forced' | 'action' {
 /** PR18 and PR19 */
 function endTurn(table: TableState, turn: Turn, seat: Seat): NextStage {
   const mustRecall = !turn.acted && mustTakeBack(table, entryOf(turn.actions, seat), seat);
-  const after = mustRecall ? recalled(table, seat) : table;
+  const after = mustRecall ? recall(table, seat) : table;
   const events: readonly Event[] = [
     ...(mustRecall ? [recallEvent(table, seat, 'rule')] : []),
     { type: 'turn-ended', seat },
@@ -188,7 +188,7 @@ function endRound(table: TableState, events: readonly Event[]): NextStage {
   const ended: Event = { type: 'round-ended', round: table.round };
   if (table.round < rounds) return [{ phase: 'offer', table }, [...events, ended]];
   const scores = scoresOf(table);
-  const winner = entryOf(rankedSeats(scores, table.chief), 0);
+  const winner = entryOf(rankSeats(scores, table.chief), 0);
   return [
     { phase: 'over', table, scores },
     [...events, ended, { type: 'match-ended', scores, winner }],

@@ -1,8 +1,8 @@
 import { catalogue } from '../catalogue.ts';
 import { entryOf } from '../kernel/entry.ts';
 import type { Game } from '../kernel/game.ts';
-import { seededStreams, shuffled } from '../kernel/rng.ts';
-import { deckOf, handSize, listed } from '../penguin-party/cards.ts';
+import { seededStreams, shuffle } from '../kernel/rng.ts';
+import { deckOf, handSize, listCards } from '../penguin-party/cards.ts';
 import { editions, tieRules } from '../penguin-party/vocabulary.ts';
 import { reconstruction } from '../penguinramids/box.ts';
 
@@ -29,7 +29,7 @@ const rng = seededStreams('settings')('given cards');
 
 function givenDeals(seats: number): object {
   const size = handSize(seats);
-  const deck = shuffled(listed(deckOf('iello')), rng);
+  const deck = shuffle(listCards(deckOf('iello')), rng);
   const hands = Array.from({ length: seats }, (_, seat) =>
     deck.slice(seat * size, (seat + 1) * size),
   );
@@ -57,7 +57,7 @@ const penguinramids: readonly Setting[] = [2, 3, 4].flatMap((seats) => [
     {
       chief: seats - 1,
       goals: reconstruction.goals.slice(seats, seats + 3).map(({ id }) => id),
-      deck: shuffled(ownBox.cards, rng),
+      deck: shuffle(ownBox.cards, rng),
     },
     'given deck and goals',
   ),

@@ -4,7 +4,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { sizeOf } from '../../penguin-party/hand.ts';
 import { wordAt } from '../../words.ts';
 import { logitOf, phaseAt, phaseLength, phases } from '../../penguin-party/policy.ts';
-import { deckOf, without } from '@rookery/rules/penguin-party/cards';
+import { deckOf, subtract } from '@rookery/rules/penguin-party/cards';
 import { cardsIn } from '@rookery/rules/penguin-party/pyramid';
 import { boardMoveOf, boardOf, handOf } from '../../penguin-party/translation.ts';
 import { playedTurns, type PlayedTurn } from './played.ts';
@@ -31,7 +31,7 @@ interface Sample {
 function sampleOf({ state, legal, move: made }: PlayedTurn): Sample {
   if (state.stage.phase !== 'turn') throw new Error(state.stage.phase);
   const board = boardOf(state);
-  const rest = handOf(without(deckOf(state.edition), cardsIn(state.stage.round.pyramid)));
+  const rest = handOf(subtract(deckOf(state.edition), cardsIn(state.stage.round.pyramid)));
   const moves = legal.map(boardMoveOf);
   const hand = wordAt(board.hands, board.turn);
   const phase = phaseAt(board.seats, sizeOf(hand));

@@ -1,4 +1,4 @@
-import { quickRng, seededStreams, shuffled } from '@rookery/rules/kernel/rng';
+import { quickRng, seededStreams, shuffle } from '@rookery/rules/kernel/rng';
 import { expect, test } from 'vitest';
 import { Board, centre, colourOf, columnOf, moveOf } from '../../penguin-party/board.ts';
 import { countIn, oneCard } from '../../penguin-party/hand.ts';
@@ -35,7 +35,7 @@ test('a position and its mirror image have the same key', () => {
 
 test('colours may change places', () => {
   for (let round = 0; round < 300; round += 1)
-    playBoth((column) => column, shuffled(ownColours, rng));
+    playBoth((column) => column, shuffle(ownColours, rng));
 });
 
 test('seat, bonus and cards in hand make a difference', () => {

@@ -1,5 +1,5 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
-import { shuffled } from '@rookery/rules/kernel/rng';
+import { shuffle } from '@rookery/rules/kernel/rng';
 import { wordAt } from '../../words.ts';
 import { Board } from '../../penguin-party/board.ts';
 import { oneCard } from '../../penguin-party/hand.ts';
@@ -21,7 +21,7 @@ export const cardsDealt = (seats: number): number => seats * Number(handSizes.ge
 function dealtBoard(seats: number, rng: Rng): Board {
   const board = new Board(seats);
   const size = Number(handSizes.get(seats));
-  const cards = shuffled(deck, rng);
+  const cards = shuffle(deck, rng);
   for (let seat = 0; seat < seats; seat += 1) {
     const hand = cards.slice(seat * size, (seat + 1) * size);
     board.hands[seat] = hand.reduce((sum, colour) => sum + oneCard(colour), 0);

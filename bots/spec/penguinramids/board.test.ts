@@ -1,4 +1,4 @@
-import { pick, quickRng, seededStreams, shuffled, type Rng } from '@rookery/rules/kernel/rng';
+import { pick, quickRng, seededStreams, shuffle, type Rng } from '@rookery/rules/kernel/rng';
 import { reconstruction } from '@rookery/rules/penguinramids/box';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Box, State } from '@rookery/rules/penguinramids/vocabulary';
@@ -98,7 +98,7 @@ function withOrder(state: State, rng: Rng): State {
   const { stage } = state;
   if (stage.phase !== 'choosing') throw new Error(stage.phase);
   const { deck } = stage.table;
-  const unseen = shuffled(deck.unseen, rng);
+  const unseen = shuffle(deck.unseen, rng);
   return {
     ...state,
     stage: { ...stage, table: { ...stage.table, deck: { ...deck, unseen, ordered: true } } },

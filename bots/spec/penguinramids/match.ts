@@ -1,4 +1,4 @@
-import { quickRng, seededStreams, shuffled } from '@rookery/rules/kernel/rng';
+import { quickRng, seededStreams, shuffle } from '@rookery/rules/kernel/rng';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { reconstruction } from '@rookery/rules/penguinramids/box';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
@@ -23,7 +23,7 @@ export interface Outcome {
 /** Plays one deal as often as it has seats: `one` in each of them in turn, `others` in the rest. */
 export function playDeal(seats: number, one: Player, others: Player, name: string): Outcome {
   const streams = seededStreams(name);
-  const deck = shuffled(reconstruction.cards, streams('deck'));
+  const deck = shuffle(reconstruction.cards, streams('deck'));
   const start = started(seats, { deck }, streams);
   const ends = seatsOf(seats).map((own) => {
     const thoughts = seededStreams(`${name} with the first in seat ${String(own)}`);

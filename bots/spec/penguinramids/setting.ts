@@ -1,5 +1,5 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
-import { seededStreams, shuffled, type Rng, type Streams } from '@rookery/rules/kernel/rng';
+import { seededStreams, shuffle, type Rng, type Streams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { reconstruction } from '@rookery/rules/penguinramids/box';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
@@ -36,7 +36,7 @@ export const played = (state: State, by: Seat, move: Move, streams: Streams): St
 
 /** A match whose deck lies in a fixed order, so that the board can know it. */
 export const dealt = (seats: number, name: string, rng: Rng): State =>
-  started(seats, { deck: shuffled(reconstruction.cards, rng) }, seededStreams(name));
+  started(seats, { deck: shuffle(reconstruction.cards, rng) }, seededStreams(name));
 
 /** The seat whose decision is asked for first. */
 export function firstToAct(state: State): Seat {

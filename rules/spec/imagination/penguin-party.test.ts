@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { quickRng, seededStreams } from '../../kernel/rng.ts';
 import { viewersOf, type Viewer } from '../../kernel/seat.ts';
-import { deckOf, listed, together, without } from '../../penguin-party/cards.ts';
+import { deckOf, listCards, combine, subtract } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import { letterOf } from '../../penguin-party/notation.ts';
 import { cardsIn, fittingColours } from '../../penguin-party/pyramid.ts';
 import type { Cards, Colour, State } from '../../penguin-party/vocabulary.ts';
 import { cardsOf, parseTable, roundOf, seatAt, turnOf } from '../penguin-party/drawing.ts';
 
-const lettersOf = (cards: Cards): string => listed(cards).map(letterOf).join('');
+const lettersOf = (cards: Cards): string => listCards(cards).map(letterOf).join('');
 const worldOf = (hands: readonly Cards[]): string => hands.map(lettersOf).join(' ');
 
 /** Every way to deal different cards to places of these sizes. */
@@ -38,10 +38,10 @@ function* combinations(cards: readonly Colour[], size: number): Generator<[Colou
 function expectedShares(state: State, viewer: Viewer): ReadonlyMap<string, number> {
   const { hands, out, pyramid, unused } = roundOf(state);
   const own = viewer === 'onlooker' ? [] : hands.slice(viewer, viewer + 1);
-  const unseen = listed(without(deckOf(state.edition), together([...own, cardsIn(pyramid)])));
+  const unseen = listCards(subtract(deckOf(state.edition), combine([...own, cardsIn(pyramid)])));
   const fitting = fittingColours(pyramid, state.seats === 2 ? 7 : 8);
   const sizes = [...hands, unused].map((cards, place) =>
-    place === viewer ? 0 : listed(cards).length,
+    place === viewer ? 0 : listCards(cards).length,
   );
   const times = new Map<string, number>();
   for (const dealt of dealings(unseen, sizes)) {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, hashOf } from '../../kernel/canonical.ts';
 import { entryOf, withEntry } from '../../kernel/entry.ts';
-import { fraction, pick, quickRng, rngOf, seededStreams, shuffled } from '../../kernel/rng.ts';
+import { fraction, pick, quickRng, rngOf, seededStreams, shuffle } from '../../kernel/rng.ts';
 import { sha256Hex } from '../../kernel/sha256.ts';
 import { utf8 } from '../../kernel/utf8.ts';
 
@@ -125,10 +125,10 @@ function sfc32(a0: number, b0: number, c0: number, length: number): readonly num
 describe('lists', () => {
   test('a shuffle keeps what it shuffles and leaves the original alone', () => {
     const list = ['a', 'b', 'c', 'd', 'e'];
-    const mixed = shuffled(list, seededStreams('x')('y'));
+    const mixed = shuffle(list, seededStreams('x')('y'));
     expect(mixed.toSorted()).toEqual(list);
     expect(list).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(shuffled([], seededStreams('x')('y'))).toEqual([]);
+    expect(shuffle([], seededStreams('x')('y'))).toEqual([]);
   });
 
   test('a shuffle is Fisher–Yates from the end', () => {
@@ -139,7 +139,7 @@ describe('lists', () => {
         return 0;
       },
     };
-    expect(shuffled(['a', 'b', 'c'], rng)).toEqual(['b', 'c', 'a']);
+    expect(shuffle(['a', 'b', 'c'], rng)).toEqual(['b', 'c', 'a']);
     expect(asked).toEqual([3, 2]);
   });
 
@@ -147,7 +147,7 @@ describe('lists', () => {
     const rng = quickRng(seededStreams('orders')('y'));
     const times = new Map<string, number>();
     for (let i = 0; i < 12_000; i += 1) {
-      const order = shuffled(['a', 'b', 'c', 'd'], rng).join('');
+      const order = shuffle(['a', 'b', 'c', 'd'], rng).join('');
       times.set(order, (times.get(order) ?? 0) + 1);
     }
     expect(times.size).toBe(24);

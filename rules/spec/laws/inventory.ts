@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../kernel/canonical.ts';
 import { entryOf } from '../../kernel/entry.ts';
 import type { Game } from '../../kernel/game.ts';
-import { deckOf, handSize, together } from '../../penguin-party/cards.ts';
+import { deckOf, handSize, combine } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import { baseLength, cardsIn } from '../../penguin-party/pyramid.ts';
 import type { State as PartyState } from '../../penguin-party/vocabulary.ts';
-import { boxInPlay, sortedById } from '../../penguinramids/box.ts';
+import { boxInPlay, sortById } from '../../penguinramids/box.ts';
 import { carriedAt, weightOf } from '../../penguinramids/carrying.ts';
 import { penguinAt, penguinsIn, slots } from '../../penguinramids/pyramid.ts';
 import type { Player, State as RamidsState, TableState } from '../../penguinramids/vocabulary.ts';
@@ -38,7 +38,7 @@ function partyInventory(state: PartyState): readonly string[] {
   ];
   if (stage.phase === 'starter' || stage.phase === 'deal') return failing(always);
   const { pyramid, hands, unused } = stage.round;
-  const all = together([...hands, unused, cardsIn(pyramid)]);
+  const all = combine([...hands, unused, cardsIn(pyramid)]);
   const sizes = [...hands, unused].flatMap((cards) => Object.values<number>(cards));
   return failing([
     ...always,
@@ -73,9 +73,9 @@ function ramidsInventory({ stage, box }: RamidsState): readonly string[] {
   const arms = players.flatMap(({ pyramid }) => penguinsIn(pyramid));
   const spent = arms.reduce((sum, { tokens }) => sum + tokens.left + tokens.right, 0);
   const held = players.reduce((sum, { tokens }) => sum + tokens, 0);
-  const cards = sortedById(cardsOn(stage.table));
+  const cards = sortById(cardsOn(stage.table));
   return failing([
-    ['cards', canonicalJson(cards) === canonicalJson(sortedById(boxInPlay(box).cards))],
+    ['cards', canonicalJson(cards) === canonicalJson(sortById(boxInPlay(box).cards))],
     ['tokens', supply + spent + held === 10 && supply >= 0 && held >= 0],
     ['action cards', players.every(hasAllActions)],
     ['weights carried', players.every(isCarried)],

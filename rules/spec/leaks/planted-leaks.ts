@@ -15,7 +15,7 @@ interface PlantedLeak {
 }
 
 /** A game whose views, news, legal moves or refusals are replaced by looser ones. */
-function leaky<G extends Vocabulary>(
+function makeLeaky<G extends Vocabulary>(
   game: Game<G>,
   name: string,
   what: Leak['what'],
@@ -25,12 +25,12 @@ function leaky<G extends Vocabulary>(
     ) => unknown;
   }>,
 ): PlantedLeak {
-  return { name, what, game: loosened({ ...game, ...replaced }) };
+  return { name, what, game: loosen({ ...game, ...replaced }) };
 }
 
 // A leaky game's views are of the wrong type; that they cannot be written down otherwise is the point.
-function loosened(game: unknown): Game;
-function loosened(game: unknown): unknown {
+function loosen(game: unknown): Game;
+function loosen(game: unknown): unknown {
   return game;
 }
 
@@ -41,37 +41,37 @@ const picksOf = ({ stage }: RamidsState): readonly (Action | null)[] =>
 const turnOf = ({ stage }: PartyState): Seat | null => (stage.phase === 'turn' ? stage.turn : null);
 
 export const plantedLeaks: readonly PlantedLeak[] = [
-  leaky(penguinParty, 'the view holds all hands', 'view', {
+  makeLeaky(penguinParty, 'the view holds all hands', 'view', {
     view: (state, viewer) => ({ ...penguinParty.view(state, viewer), hands: handsOf(state) }),
   }),
-  leaky(penguinParty, 'the view holds the unused cards', 'view', {
+  makeLeaky(penguinParty, 'the view holds the unused cards', 'view', {
     view: (state, viewer) => ({
       ...penguinParty.view(state, viewer),
       unused: roundOf(state)?.unused,
     }),
   }),
-  leaky(penguinParty, 'the view holds the left neighbour’s hand only', 'view', {
+  makeLeaky(penguinParty, 'the view holds the left neighbour’s hand only', 'view', {
     view: (state, viewer) => ({
       ...penguinParty.view(state, viewer),
       peek: viewer === 'onlooker' ? null : handsOf(state)[leftOf(viewer, state.seats)],
     }),
   }),
-  leaky(penguinParty, 'the view holds a hash of the state', 'view', {
+  makeLeaky(penguinParty, 'the view holds a hash of the state', 'view', {
     view: (state, viewer) => ({ ...penguinParty.view(state, viewer), hash: hashOf(state) }),
   }),
-  leaky(penguinParty, 'the view says how many blue cards an onlooker cannot see', 'view', {
+  makeLeaky(penguinParty, 'the view says how many blue cards an onlooker cannot see', 'view', {
     view: (state, viewer) => ({
       ...penguinParty.view(state, viewer),
       blue: handsOf(state).map(({ blue }) => blue > 1),
     }),
   }),
-  leaky(penguinParty, 'the news of a deal holds all hands', 'news', {
+  makeLeaky(penguinParty, 'the news of a deal holds all hands', 'news', {
     see: (event) => event,
   }),
-  leaky(penguinParty, 'everyone may see the legal moves of whoever is to play', 'legal moves', {
+  makeLeaky(penguinParty, 'everyone may see the legal moves of whoever is to play', 'legal moves', {
     legalMoves: (state, seat) => penguinParty.legalMoves(state, turnOf(state) ?? seat),
   }),
-  leaky(penguinParty, 'a refusal tells the hand of whoever is to play', 'refusals', {
+  makeLeaky(penguinParty, 'a refusal tells the hand of whoever is to play', 'refusals', {
     refuse: (state, seat, move) => {
       const refusal = penguinParty.refuse(state, seat, move);
       return refusal?.kind === 'not-your-turn'
@@ -79,20 +79,20 @@ export const plantedLeaks: readonly PlantedLeak[] = [
         : refusal;
     },
   }),
-  leaky(penguinParty, 'a refusal comes only if the other player holds the colour', 'refusals', {
+  makeLeaky(penguinParty, 'a refusal comes only if the other player holds the colour', 'refusals', {
     refuse: (state, seat, move) => {
       const turn = turnOf(state);
       const held = turn === null ? 0 : Number(handsOf(state)[turn]?.[move.colour]);
       return held > 0 ? penguinParty.refuse(state, seat, move) : undefined;
     },
   }),
-  leaky(penguinParty, 'the length of the view follows the hidden cards', 'view', {
+  makeLeaky(penguinParty, 'the length of the view follows the hidden cards', 'view', {
     view: (state, viewer) => ({
       ...penguinParty.view(state, viewer),
       padding: ' '.repeat(handsOf(state).reduce((sum, { red }, seat) => sum + red * (seat + 1), 0)),
     }),
   }),
-  leaky(penguinParty, 'players are listed by their number of red cards', 'view', {
+  makeLeaky(penguinParty, 'players are listed by their number of red cards', 'view', {
     view: (state, viewer) => ({
       ...penguinParty.view(state, viewer),
       order: handsOf(state)
@@ -101,31 +101,31 @@ export const plantedLeaks: readonly PlantedLeak[] = [
         .map(({ seat }) => seat),
     }),
   }),
-  leaky(penguinramids, 'the view holds every sealed pick', 'view', {
+  makeLeaky(penguinramids, 'the view holds every sealed pick', 'view', {
     view: (state, viewer) => ({ ...penguinramids.view(state, viewer), picks: picksOf(state) }),
   }),
-  leaky(penguinramids, 'the view holds the sum of the sealed picks', 'view', {
+  makeLeaky(penguinramids, 'the view holds the sum of the sealed picks', 'view', {
     view: (state, viewer) => ({
       ...penguinramids.view(state, viewer),
       sum: picksOf(state).reduce<number>((sum, pick) => sum + (pick ?? 0), 0),
     }),
   }),
-  leaky(penguinramids, 'the news of a pick tells the card', 'news', {
+  makeLeaky(penguinramids, 'the news of a pick tells the card', 'news', {
     see: (event) => event,
   }),
-  leaky(penguinramids, 'the view holds the order of the deck', 'view', {
+  makeLeaky(penguinramids, 'the view holds the order of the deck', 'view', {
     view: (state, viewer) => ({
       ...penguinramids.view(state, viewer),
       deck: 'table' in state.stage ? state.stage.table.deck.unseen.map(({ id }) => id) : [],
     }),
   }),
-  leaky(penguinramids, 'a pick someone else has sealed cannot be chosen', 'legal moves', {
+  makeLeaky(penguinramids, 'a pick someone else has sealed cannot be chosen', 'legal moves', {
     legalMoves: (state, seat) =>
       penguinramids
         .legalMoves(state, seat)
         .filter((move) => move.type !== 'choose' || !picksOf(state).includes(move.action)),
   }),
-  leaky(penguinramids, 'a refusal tells the sealed picks', 'refusals', {
+  makeLeaky(penguinramids, 'a refusal tells the sealed picks', 'refusals', {
     refuse: (state, seat, move) => {
       const refusal = penguinramids.refuse(state, seat, move);
       return refusal && { ...refusal, picks: picksOf(state) };

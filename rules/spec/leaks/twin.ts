@@ -1,8 +1,8 @@
 import { entryOf } from '../../kernel/entry.ts';
 import type { Act, Game } from '../../kernel/game.ts';
-import { pick, shuffled, type Rng } from '../../kernel/rng.ts';
+import { pick, shuffle, type Rng } from '../../kernel/rng.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import { changed, gathered, together } from '../../penguin-party/cards.ts';
+import { changeCount, gather, combine } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import type { Cards, PenguinParty, State as PartyState } from '../../penguin-party/vocabulary.ts';
 import { penguinramids } from '../../penguinramids/game.ts';
@@ -50,7 +50,7 @@ function partyTwin(played: readonly Played[], viewer: Viewer, rng: Rng): readonl
   const retold = new Map(
     starts.map((from, nth) => {
       const round = played.slice(from, starts[nth + 1]);
-      return [from, retoldDeal(round, viewer, rng)] as const;
+      return [from, retellDeal(round, viewer, rng)] as const;
     }),
   );
   return played.map(({ act }, index) => retold.get(index) ?? act);
@@ -59,13 +59,13 @@ function partyTwin(played: readonly Played[], viewer: Viewer, rng: Rng): readonl
 const isDeal = (act: Act): boolean =>
   act.by === 'chance' && typed<PenguinParty['Chance']>(act.chance).type === 'deal';
 
-function retoldDeal(round: readonly Played[], viewer: Viewer, rng: Rng): Act {
+function retellDeal(round: readonly Played[], viewer: Viewer, rng: Rng): Act {
   const last = lastOfRound(round);
   const imagined = penguinParty.imagine(penguinParty.view(last, viewer), rng);
   const first = entryOf(round, 0);
   if (first.act.by !== 'chance') throw new Error('a round begins with its deal');
   const deal = typed<Extract<PenguinParty['Chance'], { type: 'deal' }>>(first.act.chance);
-  const hands = handsOf(imagined).map((held, seat) => together([held, playedBy(round, seat)]));
+  const hands = handsOf(imagined).map((held, seat) => combine([held, playedBy(round, seat)]));
   return { by: 'chance', chance: { ...deal, hands } };
 }
 
@@ -89,7 +89,7 @@ const playedBy = (round: readonly Played[], seat: number): Cards =>
   round
     .filter(({ act }) => act.by === seat)
     .map(({ act }) => typed<{ move: PenguinParty['Move'] }>(act).move.colour)
-    .reduce((cards, colour) => changed(cards, colour, 1), gathered([]));
+    .reduce((cards, colour) => changeCount(cards, colour, 1), gather([]));
 
 /** The order of cards never drawn, picks still sealed, and picks that were changed may all be others. */
 function ramidsTwin(
@@ -133,5 +133,5 @@ function otherOrder(
   const stage = last && typed<RamidsState>(last.after).stage;
   const unseen = stage && 'table' in stage ? stage.table.deck.unseen.length : deck.length;
   const drawn = deck.length - unseen;
-  return [...deck.slice(0, drawn), ...shuffled(deck.slice(drawn), rng)];
+  return [...deck.slice(0, drawn), ...shuffle(deck.slice(drawn), rng)];
 }

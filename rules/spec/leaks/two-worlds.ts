@@ -40,7 +40,7 @@ function learn(game: Game, played: Played, viewer: Viewer, asked: readonly unkno
   };
 }
 
-function replayed(
+function replay(
   game: Game,
   options: unknown,
   seats: number,
@@ -87,7 +87,7 @@ export function findLeak(
     for (const length of cutsOf(played.length, rng)) {
       const real = played.slice(0, length);
       const twin = twinOf(game, options, real, viewer, rng);
-      const other = replayed(game, twin.options, seats, twin.acts);
+      const other = replay(game, twin.options, seats, twin.acts);
       const leak = firstDifference(shown, real, other, viewer, rng);
       if (leak) return leak;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededStreams } from '../../kernel/rng.ts';
-import { count, deckOf, together, without } from '../../penguin-party/cards.ts';
+import { count, deckOf, combine, subtract } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import { cardsIn } from '../../penguin-party/pyramid.ts';
 import { editions, type Options, type Round, type State } from '../../penguin-party/vocabulary.ts';
@@ -39,7 +39,7 @@ test.each([
 test.each(editions)('[PP1] [PP2] every deal of %s uses each card once', (edition) => {
   for (const seats of [2, 3, 4, 5, 6]) {
     const { hands, unused, pyramid } = dealt(seats, { edition }, `seed ${String(seats)}`);
-    expect(together([...hands, unused, cardsIn(pyramid)])).toEqual(deckOf(edition));
+    expect(combine([...hands, unused, cardsIn(pyramid)])).toEqual(deckOf(edition));
   }
 });
 
@@ -70,7 +70,7 @@ test('[PP2] [PP3] [PP15] a deal is told with every hand, the first card and what
 test('[PP3] the card that opens the base is the one the deck has left', () => {
   for (let seed = 0; seed < 20; seed += 1) {
     const { hands, pyramid } = dealt(5, {}, String(seed));
-    expect(without(deckOf('iello'), together(hands))).toEqual(cardsIn(pyramid));
+    expect(subtract(deckOf('iello'), combine(hands))).toEqual(cardsIn(pyramid));
   }
 });
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../../kernel/entry.ts';
 import { seatsOf, type Seat } from '../../kernel/seat.ts';
-import { gathered, deckOf, together, without } from '../../penguin-party/cards.ts';
+import { gather, deckOf, combine, subtract } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import { colourOf } from '../../penguin-party/notation.ts';
 import { cardsIn } from '../../penguin-party/pyramid.ts';
@@ -54,7 +54,7 @@ export function parseTable(drawing: string, around: Around): State {
         pyramid,
         hands,
         out: hands.map(() => null),
-        unused: without(deckOf(edition), together([...hands, cardsIn(pyramid)])),
+        unused: subtract(deckOf(edition), combine([...hands, cardsIn(pyramid)])),
       },
     },
   };
@@ -75,7 +75,7 @@ function parsePyramid(drawing: string): Pyramid {
   return { left: 0, rows };
 }
 
-export const cardsOf = (letters: string): Cards => gathered([...letters].map(colourNamed));
+export const cardsOf = (letters: string): Cards => gather([...letters].map(colourNamed));
 
 function colourNamed(letter: string): Colour {
   const colour = colourOf(letter);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededStreams } from '../../kernel/rng.ts';
-import { listed } from '../../penguin-party/cards.ts';
+import { listCards } from '../../penguin-party/cards.ts';
 import { penguinParty } from '../../penguin-party/game.ts';
 import type { Colour, Deal } from '../../penguin-party/vocabulary.ts';
 import { cardsOf, seatAt } from './drawing.ts';
@@ -12,7 +12,7 @@ const threeHands: readonly (readonly Colour[])[] = [
   'RRRRRRRGGGGG',
   'GGYYYYYYYPPP',
   'PPPPBBBBBBBB',
-].map((letters) => listed(cardsOf(letters)));
+].map((letters) => listCards(cardsOf(letters)));
 const threeDeal: Deal = { hands: threeHands, first: null };
 
 test('[PP1] [PP5] [PP17] left open, options are the newer edition, a drawn starter and shared victory', () => {
@@ -70,7 +70,7 @@ test('[PP2] a given deal has a hand of the right size for each seat', () => {
 });
 
 test('[PP3] a given deal for five names the first card, and no other does', () => {
-  const hands = [...'RGYPB'].map((letter) => listed(cardsOf(letter.repeat(7))));
+  const hands = [...'RGYPB'].map((letter) => listCards(cardsOf(letter.repeat(7))));
   expect(parseOptions({ deals: [{ hands, first: 'blue' }] }, 5)).toMatchObject({ ok: true });
   expect(parseOptions({ deals: [{ hands }] }, 5)).toMatchObject({
     problems: [{ kind: 'missing-field', at: 'options.deals[0].first' }],
@@ -81,7 +81,7 @@ test('[PP3] a given deal for five names the first card, and no other does', () =
 });
 
 test('[PP1] [PP3] the first card counts among the cards of a given deal', () => {
-  const hands = Array.from('RGYPB', (letter) => listed(cardsOf(letter.repeat(7))));
+  const hands = Array.from('RGYPB', (letter) => listCards(cardsOf(letter.repeat(7))));
   expect(parseOptions({ deals: [{ hands, first: 'red' }] }, 5)).toEqual({
     ok: false,
     problems: [{ kind: 'too-many-of', at: 'options.deals[0]', what: 'red', found: 8, most: 7 }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { penguinramids } from '../../penguinramids/game.ts';
-import { rankedSeats, scoresOf } from '../../penguinramids/scoring.ts';
+import { rankSeats, scoresOf } from '../../penguinramids/scoring.ts';
 import type { Score } from '../../penguinramids/vocabulary.ts';
 import { after, end, eventsOf, tableOf, take } from './acting.ts';
 import { seat, tableWith } from './setting.ts';
@@ -33,11 +33,11 @@ test('[PR21] grey counts 0', () => {
 const total = (points: number): Score => ({ levels: [], goals: [], total: points });
 
 test('[PR21] the highest total wins', () => {
-  expect(rankedSeats([7, 12, 9, 11].map(total), seat(0))).toEqual([1, 3, 2, 0]);
+  expect(rankSeats([7, 12, 9, 11].map(total), seat(0))).toEqual([1, 3, 2, 0]);
 });
 
 test('[PR21] a tie goes to the Chief', () => {
-  expect(rankedSeats([12, 12, 9].map(total), seat(1))).toEqual([1, 0, 2]);
+  expect(rankSeats([12, 12, 9].map(total), seat(1))).toEqual([1, 0, 2]);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   [2, [2, 3, 0, 1]],
   [3, [3, 2, 0, 1]],
 ])('[PR21] or to the tied player nearest clockwise from the Chief in seat %i', (chief, ranking) => {
-  expect(rankedSeats([5, 5, 12, 12].map(total), seat(chief))).toEqual(ranking);
+  expect(rankSeats([5, 5, 12, 12].map(total), seat(chief))).toEqual(ranking);
 });
 
 /** All but the top, which is still to come. */

@@ -1,4 +1,4 @@
-import { listed } from '@rookery/rules/penguin-party/cards';
+import { listCards } from '@rookery/rules/penguin-party/cards';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
@@ -19,9 +19,9 @@ const partyCards: CardRules<PenguinParty> = {
     if (event.type !== 'dealt') return [];
     const { hands, unused } = event;
     const held = seatsOf(seats).flatMap((holder) =>
-      listed(entryOf(hands, holder)).map((name): Named => ({ holder, name })),
+      listCards(entryOf(hands, holder)).map((name): Named => ({ holder, name })),
     );
-    return [...held, ...listed(unused).map((name): Named => ({ holder: null, name }))];
+    return [...held, ...listCards(unused).map((name): Named => ({ holder: null, name }))];
   },
   used: ({ colour }) => colour,
   about: () => undefined,

@@ -1,5 +1,5 @@
 import { entryOf, withEntry } from '@rookery/rules/kernel/entry';
-import { changed } from '@rookery/rules/penguin-party/cards';
+import { changeCount } from '@rookery/rules/penguin-party/cards';
 import { withCard } from '@rookery/rules/penguin-party/pyramid';
 import type { RoundView, Seen, View } from '@rookery/rules/penguin-party/vocabulary';
 
@@ -70,7 +70,7 @@ function withPlaced(
     ...round,
     pyramid: withCard(round.pyramid, { colour, row, x }),
     players: withEntry(round.players, seat, { ...player, cards: player.cards - 1 }),
-    hand: isMine && round.hand ? changed(round.hand, colour, -1) : round.hand,
+    hand: isMine && round.hand ? changeCount(round.hand, colour, -1) : round.hand,
   };
 }
 

@@ -1,6 +1,6 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
-import { rankedSeats, scoresOf } from '@rookery/rules/penguinramids/scoring';
+import { rankSeats, scoresOf } from '@rookery/rules/penguinramids/scoring';
 import type { Score, TableView } from '@rookery/rules/penguinramids/vocabulary';
 
 /** What everyone would have if the match were over now; the order of the deck has no part in it. */
@@ -23,7 +23,7 @@ export interface FinalRanking {
 
 /** The ending as the rules decide it. */
 export function endingOf(scores: readonly Score[], chief: Seat): FinalRanking {
-  const ranking = rankedSeats(scores, chief);
+  const ranking = rankSeats(scores, chief);
   const winner = entryOf(ranking, 0);
   const best = entryOf(scores, winner).total;
   const equals = seatsOf(scores.length).filter((seat) => entryOf(scores, seat).total === best);
