@@ -14,11 +14,14 @@ import {
   type TableState,
 } from './vocabulary.ts';
 
-/** The points of every player (PR21). */
-export const scoresOf = (table: TableState): readonly Score[] =>
+/** What points depend on; the deck is no part of it, so a view is enough. */
+type ScoredTable = Pick<TableState, 'chief' | 'goals' | 'players'>;
+
+/** The points that every player would have if the match ended now (PR21). */
+export const scoresOf = (table: ScoredTable): readonly Score[] =>
   seatsOf(table.players.length).map((seat) => scoreOf(table, seat));
 
-function scoreOf(table: TableState, seat: Seat): Score {
+function scoreOf(table: ScoredTable, seat: Seat): Score {
   const levels = levelScores(entryOf(table.players, seat).pyramid);
   const goals = table.goals.map((goal) => ({
     id: goal.id,
@@ -32,7 +35,7 @@ function scoreOf(table: TableState, seat: Seat): Score {
 const levelScores = (pyramid: Pyramid): readonly number[] =>
   pyramid.map((level) => Math.max(0, ...penguinsIn([level]).map(weightOf)));
 
-function goalScore(goal: Goal, table: TableState, seat: Seat): number {
+function goalScore(goal: Goal, table: ScoredTable, seat: Seat): number {
   const player = entryOf(table.players, seat);
   const penguins = penguinsIn(player.pyramid);
   switch (goal.rule) {
@@ -66,7 +69,7 @@ const raisedArms = (penguin: Penguin): number =>
 /** Whoever has the most, at least one; all tied players score. */
 function mostScore(
   points: number,
-  { players }: TableState,
+  { players }: ScoredTable,
   seat: Seat,
   countOf: (player: Player) => number,
 ): number {

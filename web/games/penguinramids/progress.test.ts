@@ -1,14 +1,15 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { seatsOf } from '@rookery/rules/kernel/seat';
+import { scoresOf } from '@rookery/rules/penguinramids/scoring';
 import type { Score } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
-import { endingOf, goalPoints, scoresNow } from './progress.ts';
+import { endingOf, goalPoints } from './progress.ts';
 import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
 test('what everyone has now is, at the end, what the referee counted', () => {
   const last = sampleMatch('progress', 3).at(-1)?.update.view.stage;
   if (last?.phase !== 'over') throw new Error('not over');
-  expect(scoresNow(last.table)).toEqual(last.scores);
+  expect(scoresOf(last.table)).toEqual(last.scores);
 });
 
 const score = (total: number): Score => ({

@@ -1,11 +1,7 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
-import { rankSeats, scoresOf } from '@rookery/rules/penguinramids/scoring';
-import type { Score, TableView } from '@rookery/rules/penguinramids/vocabulary';
-
-/** What everyone would have if the match were over now; the order of the deck has no part in it. */
-export const scoresNow = (table: TableView): readonly Score[] =>
-  scoresOf({ ...table, deck: { unseen: [], ordered: false, bottom: [] } });
+import { rankSeats } from '@rookery/rules/penguinramids/scoring';
+import type { Score } from '@rookery/rules/penguinramids/vocabulary';
 
 /** The points of one goal by seat. */
 export const goalPoints = (scores: readonly Score[], goal: string): readonly number[] =>
