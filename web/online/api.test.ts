@@ -50,7 +50,7 @@ describe('the HTTP API', () => {
     const { fetch } = server(401, '{"reason":{"kind":"no-session"}}');
     expect(await call('GET /api/matches', {}, fetch)).toEqual({
       ok: false,
-      trouble: { kind: 'no-session' },
+      failure: { kind: 'no-session' },
     });
   });
 
@@ -60,16 +60,16 @@ describe('the HTTP API', () => {
     [200, '<!doctype html>', 'unreadable-answer'],
     [400, '{"reason":{"kind":"of-tomorrow"}}', 'unreadable-answer'],
     [502, '<h1>Bad gateway</h1>', 'unreachable'],
-  ])('%i %s is trouble', async (status, body, kind) => {
+  ])('%i %s is failure', async (status, body, kind) => {
     const { fetch } = server(status, body);
-    expect(await call('GET /api/me', {}, fetch)).toEqual({ ok: false, trouble: { kind } });
+    expect(await call('GET /api/me', {}, fetch)).toEqual({ ok: false, failure: { kind } });
   });
 
-  test('a network that fails is trouble, not an exception', async () => {
+  test('a network that fails is failure, not an exception', async () => {
     const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await call('GET /api/me', {}, fetch)).toEqual({
       ok: false,
-      trouble: { kind: 'unreachable' },
+      failure: { kind: 'unreachable' },
     });
   });
 });

@@ -2,18 +2,18 @@ import { refusalBody, routes } from '@rookery/protocol/api';
 import type { MatchId } from '@rookery/protocol/identifiers';
 import type { ReadBy } from '@rookery/protocol/shapes';
 import { read, type Reader } from '@rookery/rules/kernel/shape';
-import type { Outcome, Trouble } from './trouble.ts';
+import type { RequestResult, RequestFailure } from './request-failure.ts';
 
 type Routes = typeof routes;
 export type RouteName = keyof Routes;
 type Takes<Name extends RouteName> = ReadBy<Routes[Name]['takes']>;
 type Gives<Name extends RouteName> = ReadBy<Routes[Name]['gives']>;
 
-/** What goes with a call; only those addresses that have a place for it use it. */
+/** The parameters of a call; each route uses those that it has a place for. */
 interface CallParts<Name extends RouteName> {
   readonly body?: Takes<Name>;
   readonly match?: MatchId;
-  /** Goes on with a list from there, in milliseconds since 1970. */
+  /** Continues a list before this time, in milliseconds since 1970. */
   readonly before?: number;
 }
 
@@ -21,18 +21,17 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Respons
 
 const usualFetch: Fetch = (address, init) => fetch(address, init);
 
-// The name picks the readers, which the body cannot express but the signature can.
-/** Calls an address of the HTTP API. Never rejects: whatever goes wrong is told as trouble. */
+/** Calls an address of the HTTP API. Never rejects: whatever goes wrong is told as failure. */
 export function call<Name extends RouteName>(
   name: Name,
   parts?: CallParts<Name>,
   fetcher?: Fetch,
-): Promise<Outcome<Gives<Name>>>;
+): Promise<RequestResult<Gives<Name>>>;
 export async function call(
   name: RouteName,
   { body, match, before }: CallParts<RouteName> = {},
   fetcher = usualFetch,
-): Promise<Outcome<unknown>> {
+): Promise<RequestResult<unknown>> {
   const [method = '', path = ''] = name.split(' ');
   const address = path.replace(':match', match ?? '');
   const query = before === undefined ? '' : `?before=${String(before)}`;
@@ -48,31 +47,33 @@ export async function call(
   return readAnswer<unknown>(routes[name].gives, json);
 }
 
-function readAnswer<Value>(reader: Reader<Value>, json: unknown): Outcome<Value> {
+function readAnswer<Value>(reader: Reader<Value>, json: unknown): RequestResult<Value> {
   const found = read(reader, json, 'answer');
   return found.ok ? found : failed({ kind: 'unreadable-answer' });
 }
 
-const failed = (trouble: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({
+const failed = (
+  failure: RequestFailure,
+): { readonly ok: false; readonly failure: RequestFailure } => ({
   ok: false,
-  trouble,
+  failure,
 });
 
 async function answerOf(
   ask: () => ReturnType<Fetch>,
-): Promise<Outcome<{ readonly isRefused: boolean; readonly json: unknown }>> {
+): Promise<RequestResult<{ readonly isRefused: boolean; readonly json: unknown }>> {
   const response = await ask().catch(() => undefined);
   if (response === undefined) return failed({ kind: 'unreachable' });
   try {
     const json: unknown = await response.json();
     return { ok: true, value: { isRefused: !response.ok, json } };
   } catch {
-    // Something between here and the server answered in its place.
+    // A proxy answered in the server's place.
     return failed({ kind: response.ok ? 'unreadable-answer' : 'unreachable' });
   }
 }
 
-function refusalIn(json: unknown): Trouble {
+function refusalIn(json: unknown): RequestFailure {
   const refusal = read(refusalBody, json, 'answer');
   return refusal.ok ? refusal.value.reason : { kind: 'unreadable-answer' };
 }

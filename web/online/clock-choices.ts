@@ -7,7 +7,7 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** The ways to measure time, in the order in which they are offered. */
+/** The kinds of clocks, in the order in which they are offered. */
 export const clockKinds = ['none', 'per-move', 'bank'] as const;
 
 const perMove = (move: number): ClockRule => ({ kind: 'per-move', move });
@@ -17,21 +17,21 @@ const bank = (minutes: number, seconds: number): ClockRule => ({
   increment: seconds * second,
 });
 
-/** What is offered of each way. */
+/** The clocks of each kind that are offered. */
 export const clockChoices: { readonly [kind in ClockRule['kind']]: readonly ClockRule[] } = {
   none: [{ kind: 'none' }],
   'per-move': [30 * second, minute, 3 * minute, day, 3 * day].map(perMove),
   bank: [bank(5, 5), bank(10, 10), bank(20, 15), bank(45, 30)],
 };
 
-/** What one gets of each way before choosing. */
+/** The clock of each kind that is chosen first. */
 export const usualClocks: { readonly [kind in ClockRule['kind']]: ClockRule } = {
   none: { kind: 'none' },
   'per-move': perMove(minute),
   bank: bank(10, 10),
 };
 
-/** How a table is opened unless somebody chooses otherwise: among friends, and unhurried. */
+/** The settings before anything is chosen: for friends, without a clock. */
 export const usualSettings: Settings = {
   clock: { kind: 'none' },
   listing: 'private',
@@ -55,6 +55,5 @@ export function sayClock(rule: ClockRule, texts: OnlinePagesTexts): string {
   }
 }
 
-/** The same rule, whoever made it. */
 export const isSameClock = (a: ClockRule, b: ClockRule): boolean =>
   JSON.stringify(a) === JSON.stringify(b);

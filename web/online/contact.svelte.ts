@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 import type { Line, LineState } from '@rookery/protocol/client/line';
 
-/** How a line is, for components: whoever reads it is told of changes. */
+/** The state of a line, reactive for components. */
 export class LineWatch {
   readonly #line: Line;
   readonly #subscribe: () => void;

@@ -4,7 +4,7 @@ import { read } from '@rookery/rules/kernel/shape';
 import { loadItem, saveItem } from '../shell/local-storage.ts';
 import { usualSettings } from './clock-choices.ts';
 import { line } from './line.ts';
-import { troubleIn, type Outcome } from './trouble.ts';
+import { findFailure, type RequestResult } from './request-failure.ts';
 
 /** Loads the settings of the last table that this device created online. */
 export function loadSettings(): Settings {
@@ -23,10 +23,10 @@ interface OnlineSetUp {
 }
 
 /** Creates a table on the server and sits down at it. */
-export async function createTable(setUp: OnlineSetUp): Promise<Outcome<TableId>> {
+export async function createTable(setUp: OnlineSetUp): Promise<RequestResult<TableId>> {
   const answer = await line().ask({ type: 'create', ...setUp });
   if (answer.type !== 'created') {
-    return { ok: false, trouble: troubleIn(answer) ?? { kind: 'unreadable-answer' } };
+    return { ok: false, failure: findFailure(answer) ?? { kind: 'unreadable-answer' } };
   }
   const { table } = answer;
   // A table full of bots refuses this, and its host watches.

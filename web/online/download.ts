@@ -1,4 +1,4 @@
-/** Hands a value to the person as a file of JSON. */
+/** Downloads a value as a JSON file. */
 export function download(name: string, value: unknown): void {
   const file = new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' });
   const address = URL.createObjectURL(file);

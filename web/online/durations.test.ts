@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { onlinePagesInEnglish } from '../texts/en-online.ts';
 import { onlinePagesInFrench } from '../texts/fr-online.ts';
-import { clockTime, sayClockTime, sayDuration, shortDuration, untilNextLook } from './durations.ts';
+import {
+  formatClockTime,
+  sayClockTime,
+  sayDuration,
+  shortDuration,
+  findNextChange,
+} from './durations.ts';
 
 const { durations: en } = onlinePagesInEnglish;
 const { durations: fr } = onlinePagesInFrench;
@@ -39,7 +45,7 @@ describe('what a clock shows', () => {
     [5 * hour + 10 * minute, '5 h 10 min', '5 hours 10 minutes'],
     [2 * day + 3 * hour + 5 * minute, '2 d 3 h', '2 days 3 hours'],
   ])('%i ms left', (left, shown, said) => {
-    expect(clockTime(left, en)).toBe(shown);
+    expect(formatClockTime(left, en)).toBe(shown);
     expect(sayClockTime(left, en)).toBe(said);
   });
 });
@@ -52,6 +58,6 @@ describe('when to look at a clock again', () => {
     [2 * hour, minute],
     [0, Infinity],
   ])('%i ms left', (left, wait) => {
-    expect(untilNextLook(left)).toBe(wait);
+    expect(findNextChange(left)).toBe(wait);
   });
 });

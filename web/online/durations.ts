@@ -18,21 +18,21 @@ function inUnits(span: number): {
   return { unit: 'seconds', count: Math.round(span / second) };
 }
 
-/** A span as rules name it: `3 minutes`. */
+/** Says a duration: `3 minutes`. */
 export function sayDuration(span: number, texts: DurationTexts): string {
   const { unit, count } = inUnits(span);
   return texts[unit](count);
 }
 
-/** The same where there is little room: `3 min`. */
+/** Says a duration in short: `3 min`. */
 export function shortDuration(span: number, texts: DurationTexts): string {
   const { unit, count } = inUnits(span);
   return texts.short[unit](count);
 }
 
 /** What a clock shows: `0:07`, `12:30`, `5 h 10 min`, `2 d 3 h`. */
-export function clockTime(left: number, { short }: DurationTexts): string {
-  // What is begun counts: a clock shows 0:00 only when there is nothing left.
+export function formatClockTime(left: number, { short }: DurationTexts): string {
+  // Rounds up: a clock shows 0:00 only when no time is left.
   const whole = Math.ceil(left / second) * second;
   const [days, hours] = [Math.floor(whole / day), Math.floor((whole % day) / hour)];
   const [minutes, seconds] = [Math.floor((whole % hour) / minute), (whole % minute) / second];
@@ -41,7 +41,7 @@ export function clockTime(left: number, { short }: DurationTexts): string {
   return `${String(minutes)}:${String(seconds).padStart(2, '0')}`;
 }
 
-/** The same in words, for those who listen. */
+/** Says the time on a clock in words, for screen readers. */
 export function sayClockTime(left: number, texts: DurationTexts): string {
   const whole = Math.ceil(left / second) * second;
   const parts = [
@@ -54,8 +54,8 @@ export function sayClockTime(left: number, texts: DurationTexts): string {
   return said.length === 0 ? texts.seconds(0) : said.map(({ count, say }) => say(count)).join(' ');
 }
 
-/** How long until a clock with so much left looks different, in milliseconds. */
-export function untilNextLook(left: number): number {
+/** How long until a clock with this time left looks different, in milliseconds. */
+export function findNextChange(left: number): number {
   if (left <= 0) return Infinity;
   const step = left > hour ? minute : second;
   return left % step || step;

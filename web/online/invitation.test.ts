@@ -22,7 +22,7 @@ describe('the address in a link for others', () => {
 
   test('is none where the server has no network, or does not say', async () => {
     const page = openedAt('http://127.0.0.1:4040');
-    const unreachable = { ok: false, trouble: { kind: 'unreachable' } } as const;
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } } as const;
     expect(await originForOthers(page, reach())).toBeNull();
     expect(await originForOthers(page, () => Promise.resolve(unreachable))).toBeNull();
   });

@@ -1,18 +1,18 @@
 import { tablePath } from '@rookery/protocol/pages';
 import type { TableId } from '@rookery/protocol/identifiers';
 import { call } from './api.ts';
-import type { Outcome } from './trouble.ts';
+import type { RequestResult } from './request-failure.ts';
 
 /** The link to send to others. */
 export const linkTo = (table: TableId, origin: string): string => origin + tablePath(table);
 
-/** Whether an address means another machine to everyone else. */
+/** Whether a host name means this machine. */
 export const isLoopback = (host: string): boolean =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(host);
 
-type Reach = () => Promise<Outcome<{ readonly origins: readonly string[] }>>;
+type Reach = () => Promise<RequestResult<{ readonly origins: readonly string[] }>>;
 
-/** Where others find the server of this page; null if they cannot. */
+/** The origin at which other machines reach this server; null if they cannot. */
 export async function originForOthers(
   { origin, hostname }: Pick<Location, 'origin' | 'hostname'>,
   reach: Reach = () => call('GET /api/reach'),
@@ -22,17 +22,16 @@ export async function originForOthers(
   return found.ok ? (found.value.origins[0] ?? null) : null;
 }
 
-/** Whether this browser can hand a link to other programs. */
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Opens the sheet of the device; whoever closes it has changed their mind, which is fine. */
+/** Opens the share sheet of the device. Closing it is no error. */
 export async function share(link: string, text: string): Promise<void> {
   await navigator.share({ text, url: link }).catch(() => undefined);
 }
 
 /**
- * Copies a text that stands in a field. Pages on plain http have no clipboard of their own; there the
- * field is marked and the old command tried. False if the person has to copy it themselves.
+ * Copies the text of a field. Pages on plain http have no clipboard: there the text is selected and the
+ * old command tried. Returns false if the person has to copy it.
  */
 export async function copyFrom(field: HTMLInputElement): Promise<boolean> {
   try {

@@ -6,16 +6,15 @@ import { brokenLine, wireOver } from './socket-wire.ts';
 let shared: Line | undefined;
 let current: { readonly wire: Wire; readonly events: WireEvents } | undefined;
 
-/** The one line of this page to its server, opened when first needed and anew after it has ended. */
+/** The connection of this page to its server, opened when first needed and again after it has ended. */
 export function line(): Line {
-  if (shared === undefined) watchThePage();
+  if (shared === undefined) listenToPage();
   if (shared === undefined || shared.state.phase === 'ended') shared = openLine(parts);
   return shared;
 }
 
 /**
- * A socket belongs to the session it was opened with. After that has changed, everything that is
- * followed goes on over a new socket.
+ * Reconnects after the session has changed: a socket belongs to the session it was opened with.
  */
 export function renewLine(): void {
   if (shared === undefined || current === undefined) return;
@@ -48,8 +47,8 @@ function socketAddress(): string {
 
 const retry = (): void => shared?.retryNow();
 
-/** Timers of hidden pages sleep, and a network that is back is worth a try at once. */
-function watchThePage(): void {
+/** Retries at once when the page becomes visible or the network is back. */
+function listenToPage(): void {
   addEventListener('online', retry);
   addEventListener('pageshow', retry);
   document.addEventListener('visibilitychange', () => {

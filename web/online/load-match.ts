@@ -4,9 +4,9 @@ import { catalogue } from '@rookery/rules/catalogue';
 import { listLocal, recordHere } from '../here/tables.ts';
 import { call } from './api.ts';
 import { replayRecord, type Replay } from './replay.ts';
-import type { Outcome } from './trouble.ts';
+import type { RequestResult } from './request-failure.ts';
 
-/** A finished match, with what can be done with it. */
+/** A finished match with its record. */
 export interface PlayedMatch {
   readonly line: MatchLine;
   readonly record: unknown;
@@ -15,9 +15,9 @@ export interface PlayedMatch {
 }
 
 /** Finds a finished match on this device or on the server. */
-export async function loadMatch(id: MatchId): Promise<Outcome<PlayedMatch>> {
+export async function loadMatch(id: MatchId): Promise<RequestResult<PlayedMatch>> {
   const here = (await listLocal()).find(({ match }) => match === id);
-  if (here?.finishedAt === null) return { ok: false, trouble: { kind: 'not-finished' } };
+  if (here?.finishedAt === null) return { ok: false, failure: { kind: 'not-finished' } };
   const local = here && (await recordHere(id));
   if (here && local) {
     const line = { ...here, id, ranking: here.result?.ranking ?? null };

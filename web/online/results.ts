@@ -3,14 +3,14 @@ import { sittersOf, type Sitter } from '../table/sitters.ts';
 import type { OnlinePagesTexts } from '../texts/en-online.ts';
 import type { PageTexts } from '../texts/texts.ts';
 
-/** Whoever played a match; that they are elsewhere by now is no part of it. */
+/** The players of a finished match, all shown as present. */
 export const playersOf = (
   seats: MatchLine['seats'],
   me: number | null,
   texts: PageTexts,
 ): readonly Sitter[] => sittersOf(seats, me, texts).map((each) => ({ ...each, isAway: false }));
 
-/** The place of each seat, 1 for the best; equals share the better one. By seat. */
+/** The place of each seat, 1 for the best. Equals share the better place. */
 export function placesOf(ranking: readonly (readonly number[])[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   let better = 0;
@@ -21,7 +21,7 @@ export function placesOf(ranking: readonly (readonly number[])[]): ReadonlyMap<n
   return places;
 }
 
-/** The seat at which somebody of that name and penguin sat; null if none or more than one did. */
+/** The seat of a person with this name and penguin; null unless there is exactly one. */
 export function seatOfPerson(
   seats: MatchLine['seats'],
   person: { readonly name: string; readonly penguin: string } | null,
@@ -33,7 +33,7 @@ export function seatOfPerson(
   return found.length === 1 ? (found[0]?.seat ?? null) : null;
 }
 
-/** How a match ended, in words: one's own place, or who won. */
+/** Says how a match ended: the viewer's place, or who won. */
 export function sayResult(
   ranking: MatchLine['ranking'],
   sitters: readonly Sitter[],

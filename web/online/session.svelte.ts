@@ -3,7 +3,7 @@ import { saveItem, loadItem } from '../shell/local-storage.ts';
 import { call } from './api.ts';
 import { renewLine } from './line.ts';
 import { readProfile, type Profile } from './profile.ts';
-import type { Outcome, Trouble } from './trouble.ts';
+import type { RequestResult, RequestFailure } from './request-failure.ts';
 
 /** The session of this page at the server: who the user is, and the dialog that asks for it. */
 class OnlineSession {
@@ -35,9 +35,9 @@ class OnlineSession {
   }
 
   /** Asks the server who this is. Returns why that failed, or null. */
-  async load(): Promise<Trouble | null> {
+  async load(): Promise<RequestFailure | null> {
     const outcome = await call('GET /api/me');
-    if (!outcome.ok) return outcome.trouble;
+    if (!outcome.ok) return outcome.failure;
     this.#become(outcome.value.you);
     return null;
   }
@@ -58,11 +58,11 @@ class OnlineSession {
   }
 
   /** Sets name and penguin; begins a session if there is none. */
-  async introduce(body: Profile): Promise<Trouble | null> {
+  async introduce(body: Profile): Promise<RequestFailure | null> {
     const isNew = this.#you === null;
-    const trouble = this.#accept(await call('PUT /api/me', { body }));
-    if (trouble === null && isNew) renewLine();
-    return trouble;
+    const failure = this.#accept(await call('PUT /api/me', { body }));
+    if (failure === null && isNew) renewLine();
+    return failure;
   }
 
   /** Creates an account, or changes it, which needs the old password. */
@@ -70,48 +70,48 @@ class OnlineSession {
     account: string,
     password: string,
     oldPassword: string | null,
-  ): Promise<Trouble | null> {
+  ): Promise<RequestFailure | null> {
     const body = { account, password, oldPassword };
     return this.#accept(await call('PUT /api/me/account', { body }));
   }
 
-  async logIn(account: string, password: string): Promise<Trouble | null> {
+  async logIn(account: string, password: string): Promise<RequestFailure | null> {
     return this.#arrive(await call('POST /api/log-in', { body: { account, password } }));
   }
 
   /** Continues as whoever made the code on another device. */
-  async redeem(code: string): Promise<Trouble | null> {
+  async redeem(code: string): Promise<RequestFailure | null> {
     return this.#arrive(await call('POST /api/device-codes/redeem', { body: { code } }));
   }
 
-  async logOut(): Promise<Trouble | null> {
+  async logOut(): Promise<RequestFailure | null> {
     return this.#depart(await call('POST /api/log-out'));
   }
 
   /** Deletes everything that the server knows about this person. */
-  async forget(): Promise<Trouble | null> {
-    const trouble = this.#depart(await call('DELETE /api/me'));
-    if (trouble === null) {
+  async forget(): Promise<RequestFailure | null> {
+    const failure = this.#depart(await call('DELETE /api/me'));
+    if (failure === null) {
       saveItem('me', null);
       this.#profile = readProfile(null, () => Math.random());
     }
-    return trouble;
+    return failure;
   }
 
-  #arrive(outcome: Outcome<{ readonly you: You }>): Trouble | null {
-    const trouble = this.#accept(outcome);
-    if (trouble === null) this.#changePerson();
-    return trouble;
+  #arrive(outcome: RequestResult<{ readonly you: You }>): RequestFailure | null {
+    const failure = this.#accept(outcome);
+    if (failure === null) this.#changePerson();
+    return failure;
   }
 
-  #accept(outcome: Outcome<{ readonly you: You }>): Trouble | null {
-    if (!outcome.ok) return outcome.trouble;
+  #accept(outcome: RequestResult<{ readonly you: You }>): RequestFailure | null {
+    if (!outcome.ok) return outcome.failure;
     this.#become(outcome.value.you);
     return null;
   }
 
-  #depart(outcome: Outcome<object>): Trouble | null {
-    if (!outcome.ok) return outcome.trouble;
+  #depart(outcome: RequestResult<object>): RequestFailure | null {
+    if (!outcome.ok) return outcome.failure;
     this.#become(null);
     this.#changePerson();
     return null;

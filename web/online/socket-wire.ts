@@ -1,6 +1,6 @@
 import type { Wire, WireEvents } from '@rookery/protocol/client/wire';
 
-/** As much of a browser's socket as a wire needs. */
+/** The part of a WebSocket that a wire needs. */
 export interface SocketLike {
   addEventListener(type: 'open', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -9,13 +9,13 @@ export interface SocketLike {
   close(): void;
 }
 
-/** What a browser reports for a line that broke without a word. */
+/** The close code that browsers report for a connection that broke. */
 export const brokenLine = 1006;
 
-/** A frame that is no text is none of ours: the line reads it as something no version of ours has. */
+/** A binary frame becomes an empty text, which no version of the protocol accepts. */
 const textOf = (data: unknown): string => (typeof data === 'string' ? data : '');
 
-/** A wire over a socket. A browser that refuses to make one is a broken line, told a little later. */
+/** Makes a wire over a socket. If the browser refuses a socket, the wire closes in the next microtask. */
 export function wireOver(makeSocket: () => SocketLike, events: WireEvents): Wire {
   try {
     const socket = makeSocket();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatLine } from '@rookery/protocol/chat';
-import { unreadAfter } from './unread.ts';
+import { countUnread } from './chat.ts';
 
 const line = (id: string, seat: number | null): ChatLine => ({
   id,
@@ -12,22 +12,22 @@ const line = (id: string, seat: number | null): ChatLine => ({
 const lines = [line('a', 0), line('b', 1), line('c', 0), line('d', null)];
 
 test('everything others said after the last line read is unread', () => {
-  expect(unreadAfter(lines, 'b', 2)).toBe(2);
-  expect(unreadAfter(lines, 'd', 2)).toBe(0);
+  expect(countUnread(lines, 'b', 2)).toBe(2);
+  expect(countUnread(lines, 'd', 2)).toBe(0);
 });
 
 test('nothing was read before the first look', () => {
-  expect(unreadAfter(lines, null, 2)).toBe(4);
+  expect(countUnread(lines, null, 2)).toBe(4);
 });
 
 test('one’s own lines are known', () => {
-  expect(unreadAfter(lines, null, 0)).toBe(2);
+  expect(countUnread(lines, null, 0)).toBe(2);
 });
 
 test('onlookers hear other onlookers', () => {
-  expect(unreadAfter(lines, 'c', null)).toBe(1);
+  expect(countUnread(lines, 'c', null)).toBe(1);
 });
 
 test('a line that is no longer kept was read long ago: all that is left counts', () => {
-  expect(unreadAfter(lines, 'gone', 2)).toBe(4);
+  expect(countUnread(lines, 'gone', 2)).toBe(4);
 });
