@@ -40,15 +40,11 @@ function attend(sight: Sight, now: () => TableSnapshot): Promise<TableCommand> {
 const noteOf = ({ lineNote, clocks }: TableSnapshot): string =>
   [lineNote, clocks].filter((part) => part !== '').join('   ');
 
-/** Asks for a move; whatever else happens meanwhile is shown around it. */
-async function decide(
-  sight: Sight,
-  now: () => TableSnapshot,
-  shown: ShownMatch,
-): Promise<TableCommand> {
-  const { texts, terminal, window } = sight;
+/** What the person is asked to decide; it follows the table until the question is another. */
+function requestFor(sight: Sight, now: () => TableSnapshot, shown: ShownMatch): MoveRequest {
+  const { texts } = sight;
   const { key, message } = now();
-  const turnFor = ({ scene, legal }: ShownMatch): MoveRequest => ({
+  const ask = ({ scene, legal }: ShownMatch): MoveRequest => ({
     scene,
     legal,
     // Only the server knows the whole state: it explains what is against the rules.
@@ -58,19 +54,27 @@ async function decide(
       next() {
         const snapshot = now();
         const isOther = snapshot.message !== message && snapshot.message !== '';
-        return snapshot.key === key && snapshot.shown && !isOther
-          ? turnFor(snapshot.shown)
-          : undefined;
+        return snapshot.key === key && snapshot.shown && !isOther ? ask(snapshot.shown) : undefined;
       },
       note: () => [noteOf(now()), message].filter((part) => part !== '').join('   '),
       isAside: (line) => line === texts.talk.key || isWord(sight, now(), line),
     },
   });
+  return ask(shown);
+}
+
+/** Asks for a move; whatever else happens meanwhile is shown around it. */
+async function decide(
+  sight: Sight,
+  now: () => TableSnapshot,
+  shown: ShownMatch,
+): Promise<TableCommand> {
+  const { texts, terminal, window } = sight;
   const picked = await pickMove({
     texts: terminal,
     screen: shown.screen,
     window,
-    turn: turnFor(shown),
+    turn: requestFor(sight, now, shown),
   });
   switch (picked.type) {
     case 'aside':

@@ -116,7 +116,7 @@ describe('what cannot be analysed is said clearly', () => {
     [['analyse'], 2, 'Which match?'],
     [['analyse', 'a', 'b'], 2, 'I do not know what to do with “b”.'],
     [['analyse', 'missing.json'], 1, 'There is no file “missing.json”.'],
-    [['analyse', 'bad.json'], 1, '“bad.json” is no record of a match.'],
+    [['analyse', 'bad.json'], 1, '“bad.json” is not the record of a match.'],
     [
       ['analyse', 'm.json', '--level', 'chick'],
       2,

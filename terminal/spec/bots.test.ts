@@ -118,14 +118,14 @@ describe('a hint', () => {
       terminal: { columns: 80, rows: 24 },
       environment: { NO_COLOR: '1' },
     });
-    expect(output).toContain('One moment …');
+    expect(output).toContain('One moment…');
     expect(shown(output)).toMatch(advice);
   });
 });
 
 test('while a bot thinks the screen says so, and Ctrl-C ends it at once', async () => {
   const reply = presser((screen) =>
-    screen.includes('thinking … 40 %') ? keys.interrupt : undefined,
+    screen.includes('thinking… 40 %') ? keys.interrupt : undefined,
   );
   const machine = fakeMachine({ reply, terminal: { columns: 80, rows: 24 } });
   const openThinkers = (): Thinkers => ({
@@ -142,5 +142,5 @@ test('while a bot thinks the screen says so, and Ctrl-C ends it at once', async 
   const args = ['play', 'penguin-party', '--start', '2', '--bots', 'king'];
   const exit = await run(args, { ...machine.system, openThinkers }, { record: null });
   expect(exit).toBe(130);
-  expect(machine.output()).toContain('King 1 is thinking … 40 %');
+  expect(machine.output()).toContain('King 1 is thinking… 40 %');
 });

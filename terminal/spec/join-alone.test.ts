@@ -50,7 +50,7 @@ test('whoever leaves a match comes back to the same seat, without saying who the
     terminal: small,
     environment,
   });
-  expect(first.output).toContain('Your seat stays yours. Come back: rookery join http');
+  expect(first.output).toContain('Your seat stays yours. To come back: rookery join http');
   const again = await runScript(['join', linkIn(first.output)], {
     reply: leaving,
     terminal: small,
@@ -66,7 +66,7 @@ test('onlookers see no hand, may not decide, and may talk', async () => {
   const link = await new Promise<string>((resolve) => {
     const host = presser((screen, output) => {
       if (screen.includes('s: start')) return 's';
-      if (screen.includes('You look on') || !screen.includes('Wren: “Good luck!”')) {
+      if (screen.includes('You are watching') || !screen.includes('Wren: “Good luck!”')) {
         if (screen.includes('q quit')) resolve(linkIn(output));
         return undefined;
       }
@@ -83,7 +83,7 @@ test('onlookers see no hand, may not decide, and may talk', async () => {
     if (screen.includes('What do you say?'))
       return screen.includes('> Good luck!') ? keys.enter : '2';
     if (hasSpoken) return screen.includes('Wren: “Good luck!”') ? 'qy' : undefined;
-    if (!screen.includes('You look on')) return undefined;
+    if (!screen.includes('You are watching')) return undefined;
     hasSpoken = true;
     return '!';
   });

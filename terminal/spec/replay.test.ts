@@ -20,7 +20,7 @@ describe('as text', () => {
     const { exit, output } = await runScript(['replay', 'm.json'], { files: { 'm.json': record } });
     expect(exit).toBe(0);
     expect(output).toMatch(
-      /Before the first act\.\n1\. Round 1: 12 cards each\. Player 1 starts\./,
+      /Before the first move\.\n1\. Round 1: 12 cards each\. Player 1 starts\./,
     );
     expect(output).toContain('2. Player 1 places a ');
     expect(output).toMatch(/Points \(fewest win\):/);
@@ -32,7 +32,7 @@ describe('as text', () => {
     expect(open.output.match(/×/g)?.length).toBeGreaterThan(10);
     const own = await runScript(['replay', 'm.json', '--at', '1', '--as', '2'], { files });
     expect(own.output.match(/Your hand:/g)).toHaveLength(1);
-    expect(own.output).not.toContain('Before the first act');
+    expect(own.output).not.toContain('Before the first move');
   });
 
   test('a match that goes on shows no hand', async () => {

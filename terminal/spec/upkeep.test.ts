@@ -94,7 +94,7 @@ test('a file that is there is not overwritten', async () => {
   const again = await upkeep('backup', file, '--data', server.data);
   expect(again).toEqual({
     exit: 1,
-    said: `rookery: There is a file “${file}” already; name another one.\n`,
+    said: `rookery: The file “${file}” exists already; name another one.\n`,
   });
 });
 
@@ -109,7 +109,7 @@ test('where there is no database nothing is made', async () => {
 test('a folder that is not there is one clear line', async () => {
   const { exit, said } = await upkeep('backup', join(folder, 'no/x'), '--data', server.data);
   expect(exit).toBe(1);
-  expect(said).toMatch(/^rookery: The place cannot be used \(ENOENT.*\)\.\n$/);
+  expect(said).toMatch(/^rookery: The folder cannot be used \(ENOENT.*\)\.\n$/);
 });
 
 test('a file that is no backup changes nothing', async () => {

@@ -71,7 +71,7 @@ test('an illegal move is explained and asked for again', async () => {
   const { exit, output } = await runScript(args, { input });
   expect(exit).toBe(0);
   expect(output).toContain('it needs two penguins right below');
-  expect(output).toContain('“foo” is no move.');
+  expect(output).toContain('“foo” is not a move.');
   expect(output).toContain('Type a colour, a row and a place');
   expect(output).toContain('The base grows without gaps: the next penguin goes at 0.');
   expect(output).toContain('You left the match.');

@@ -119,7 +119,7 @@ describe('picking with keys', () => {
     const reply = pressing(keys.down, keys.enter, keys.up, keys.up, keys.enter, keys.interrupt);
     const { output } = await runScript(['play'], { reply, terminal: small });
     expect(output).toContain('Which game?');
-    expect(output).toContain('How strong shall the others be?');
+    expect(output).toContain('How strong should the others be?');
     expect(output).toContain('round 1 of 10');
     expect(output).toContain('--bots chick');
   });

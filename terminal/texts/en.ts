@@ -25,8 +25,9 @@ export const terminalInEnglish = {
   unknownGame: (name: string, nearest: string | undefined): string =>
     `There is no game “${name}”.${orNearest(nearest)}`,
   notForCommand: (option: string, command: string): string =>
-    `“--${option}” is no option of “rookery ${command}”.`,
-  notForGame: (option: string, game: string): string => `“--${option}” is no option of ${game}.`,
+    `“--${option}” is not an option of “rookery ${command}”.`,
+  notForGame: (option: string, game: string): string =>
+    `“--${option}” is not an option of ${game}.`,
   tooManyWords: (word: string): string => `I do not know what to do with “${word}”.`,
   unknownLanguage: (name: string, known: readonly string[]): string =>
     `There are no texts in “${name}”. Languages: ${known.join(', ')}.`,
@@ -38,7 +39,7 @@ export const terminalInEnglish = {
   tooManyHumans: (humans: number, seats: number): string =>
     `${String(humans)} people do not fit on ${String(seats)} seats.`,
   unknownOpponent: (found: string, known: readonly string[]): string =>
-    `“--bots” knows no “${found}”. There are ${known.join(', ')}.`,
+    `There is no bot “${found}”. Bots: ${known.join(', ')}.`,
   wrongOpponents: (found: number, seats: number): string =>
     `“--bots” names ${String(found)} for ${String(seats)} free seats: name one for all, or one for each.`,
   unknownSeat: (option: string, found: string, names: readonly string[]): string =>
@@ -53,14 +54,14 @@ export const terminalInEnglish = {
   notJson: (path: string, reason: string): string => `“${path}” is not JSON (${reason}).`,
   wrongBox: (path: string): string =>
     `“${path}” does not describe a box of cards and goals. What is wrong:`,
-  wrongRecord: (path: string): string => `“${path}” is no record of a match. What is wrong:`,
+  wrongRecord: (path: string): string => `“${path}” is not the record of a match. What is wrong:`,
   recordAdvice:
     'A record is what “rookery play --save FILE” writes; it must not be changed by hand.',
 
   player: (seat: number): string => `Player ${String(seat + 1)}`,
   seat: (seat: number): string => `seat ${String(seat)}`,
   whichGame: 'Which game?',
-  whichLevel: 'How strong shall the others be?',
+  whichLevel: 'How strong should the others be?',
   pickGame: '↑↓: choose · Enter: play · q: quit',
   typeGame: 'Type the number or the name of a game:',
   curtain: (name: string): string => `Pass to ${name}.`,
@@ -70,8 +71,8 @@ export const terminalInEnglish = {
   goOn: 'Enter: go on',
   watching: 'Ctrl-C: leave the match',
   thinking: (name: string, percent: number): string =>
-    `${name} is thinking …${percent > 0 ? ` ${String(percent)} %` : ''} · Ctrl-C: leave the match`,
-  advising: 'One moment …',
+    `${name} is thinking…${percent > 0 ? ` ${String(percent)} %` : ''} · Ctrl-C: leave the match`,
+  advising: 'One moment…',
   advice: (name: string, move: string, reason: string): string =>
     `${name} would play: ${move}. ${reason}`,
   remark: (name: string, reason: string): string => `${name}: “${reason}”`,
@@ -102,7 +103,7 @@ export const terminalInEnglish = {
     open: 'all hands open',
     onlooker: 'the match is not over: as an onlooker sees it',
     as: (name: string): string => `as ${name} saw it`,
-    begin: 'Before the first act.',
+    begin: 'Before the first move.',
   },
 
   bug: (reason: string): string =>

@@ -34,13 +34,13 @@ export const terminalInFrench: TerminalTexts = {
   badName: (name, longest) =>
     `« ${name} » ne peut pas être un nom : 1 à ${String(longest)} caractères, chaque nom une seule fois.`,
   tooManyHumans: (humans, seats) =>
-    `${String(humans)} personnes ne tiennent pas sur ${String(seats)} sièges.`,
+    `${String(humans)} personnes ne tiennent pas sur ${String(seats)} places.`,
   unknownOpponent: (found, known) =>
-    `« --bots » ne connaît pas « ${found} ». Il y a ${known.join(', ')}.`,
+    `Il n’y a pas de robot « ${found} ». Robots : ${known.join(', ')}.`,
   wrongOpponents: (found, seats) =>
-    `« --bots » en nomme ${String(found)} pour ${String(seats)} sièges libres : un pour tous, ou un pour chacun.`,
+    `« --bots » en nomme ${String(found)} pour ${String(seats)} places libres : un pour tous, ou un pour chacun.`,
   unknownSeat: (option, found, names) =>
-    `« --${option} » doit être un siège de 1 à ${String(names.length)} ou un nom (${names.join(', ')}), et non « ${found} ».`,
+    `« --${option} » doit être une place de 1 à ${String(names.length)} ou un nom (${names.join(', ')}), et non « ${found} ».`,
 
   needsFile: 'Quelle partie ? Donne le fichier d’un enregistrement.',
   noSuchFile: (path) => `Il n’y a pas de fichier « ${path} ».`,
@@ -54,7 +54,7 @@ export const terminalInFrench: TerminalTexts = {
     'Un enregistrement est ce qu’écrit « rookery play --save FICHIER » ; il ne faut pas le modifier à la main.',
 
   player: (seat) => `Joueur ${String(seat + 1)}`,
-  seat: (seat) => `siège ${String(seat)}`,
+  seat: (seat) => `place ${String(seat)}`,
   whichGame: 'Quel jeu ?',
   whichLevel: 'De quelle force seront les autres ?',
   pickGame: '↑↓ : choisir · Entrée : jouer · q : quitter',
@@ -96,7 +96,7 @@ export const terminalInFrench: TerminalTexts = {
     open: 'toutes les mains visibles',
     onlooker: 'la partie n’est pas finie : vue d’un spectateur',
     as: (name) => `vue de ${name}`,
-    begin: 'Avant le premier acte.',
+    begin: 'Avant le premier coup.',
   },
 
   bug: (reason) => `Quelque chose s’est mal passé dans rookery ; c’est notre faute (${reason}).`,

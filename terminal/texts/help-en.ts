@@ -6,7 +6,7 @@ Usage:
   rookery play [GAME] [options]    play a match (penguin-party or penguinramids)
   rookery join LINK [options]      play at a table of a server
   rookery replay FILE [options]    step through the record of a match
-  rookery analyse FILE [options]   weigh every decision of a match
+  rookery analyse FILE [options]   judge every decision of a match
   rookery arena GAME PLAYER...     let bots and programs play a tournament
   rookery backup FOLDER|FILE       keep a copy of everything a server has
   rookery restore FILE             put such a copy back
@@ -16,7 +16,7 @@ Usage:
 
 Options of every command:
   --lang en|fr      language (else LC_ALL, LC_MESSAGES or LANG)
-  --color           use colours even where the output is no terminal
+  --color           use colours even if the output is not a terminal
   --no-color        use no colours (as does NO_COLOR)
   -h, --help        this text
   -v, --version     the version
@@ -37,15 +37,15 @@ Options:
                        (default 1; bots play for the others)
   --bots LEVEL         how strong the bots are: chick, adelie, gentoo (default),
                        king, emperor or random; for each its own: king,chick
-  --reasons            the bots say why they move so, and show a little of what
-                       they hold by it
-  --seed TEXT          the same seed deals the same cards; the bots, too, move
-                       the same if you do
+  --reasons            the bots say why they move as they do, which shows a
+                       little of what they hold
+  --seed TEXT          the same seed deals the same cards, and the bots move
+                       the same as long as you do
   --save [FILE]        keep the record of the match
 ${gameOptions}
 
-Moves are picked with the arrow keys or typed after “/”; h gives a hint. Where
-the input or output is no terminal, moves are read line by line; “help” explains
+Moves are picked with the arrow keys or typed after “/”; h gives a hint. If the
+input or output is not a terminal, moves are read line by line; “help” explains
 how.`,
   join: (gameOptions: string): string => `rookery join LINK: play at a table of a server
 
@@ -59,18 +59,18 @@ Options:
   --create GAME        open a table: penguin-party or penguinramids
   --seats N            with --create: how many players
   --bots LEVELS        with --create: who sits on the last seats: king,chick
-  --clock TIME         with --create: seconds for each move (60), or for the
-                       match and more with each move (600+5)
+  --clock TIME         with --create: seconds per move (60), or seconds for
+                       the match plus seconds per move (600+5)
   --public             with --create: show the table in the lobby
 ${gameOptions}
 
 Keys are shown at the bottom; “!” talks, also during a turn. Without a terminal,
 words and moves are read line by line; “help” shows them.
-If the line breaks, it comes back by itself, and your move with it. Who you are
-at a server is kept in ~/.config/rookery (or XDG_CONFIG_HOME), for you alone.`,
+A broken connection comes back by itself, and so does your move. Who you are at
+a server is kept in ~/.config/rookery (or XDG_CONFIG_HOME), for you alone.`,
   backup: `rookery backup FOLDER|FILE: keep a copy of everything a server has
 
-The server may run meanwhile. A folder gets a file named after the time; a file
+The server can keep running. A folder gets a file named after the time; a file
 that exists is not overwritten. The copy holds secrets; only its owner may read
 it.
 

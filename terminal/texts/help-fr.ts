@@ -36,13 +36,13 @@ JEU est penguin-party ou penguinramids ; sans lui, on te le demande.
 Options :
   --seats N            combien de joueurs (Penguin Party 2–6, Penguinramids 2–4)
   --humans N | NOMS    combien d’humains, ou leurs noms : Ana,Ben
-                       (1 par défaut ; des bots jouent pour les autres)
-  --bots NIVEAU        la force des bots : chick, adelie, gentoo (par défaut),
+                       (1 par défaut ; des robots jouent les autres places)
+  --bots NIVEAU        la force des robots : chick, adelie, gentoo (par défaut),
                        king, emperor ou random ; chacun le sien : king,chick
-  --reasons            les bots disent pourquoi ils jouent ainsi, et montrent
-                       par là un peu de ce qu’ils ont
-  --seed TEXTE         la même graine donne les mêmes cartes ; les bots aussi
-                       jouent pareil si tu fais de même
+  --reasons            les robots disent pourquoi ils jouent ainsi, ce qui
+                       montre un peu de ce qu’ils ont
+  --seed TEXTE         la même graine donne les mêmes cartes, et les robots
+                       jouent pareil tant que tu fais de même
   --save [FICHIER]     garder l’enregistrement de la partie
 ${gameOptions}
 
@@ -56,20 +56,20 @@ l’adresse seule d’un serveur, --create y ouvre une table et montre son lien.
 
 Options :
   --name NOM           qui tu es ; nécessaire la première fois sur un serveur
-  --penguin MANCHOT    quel manchot te représente
+  --penguin PINGOUIN   quel pingouin te représente
   --watch              regarder sans s’asseoir
   --create JEU         ouvrir une table : penguin-party ou penguinramids
   --seats N            avec --create : combien de joueurs
-  --bots NIVEAUX       avec --create : les derniers sièges : king,chick
-  --clock TEMPS        avec --create : secondes par coup (60), ou pour la partie
-                       et en plus par coup (600+5)
+  --bots NIVEAUX       avec --create : les dernières places : king,chick
+  --clock TEMPS        avec --create : secondes par coup (60), ou secondes pour
+                       la partie plus secondes par coup (600+5)
   --public             avec --create : montrer la table à tous
 ${gameOptions}
 
 Les touches sont en bas ; « ! » pour parler, même pendant un tour. Sans
 terminal, mots et coups se lisent ligne par ligne ; « aide » les montre.
-Si la ligne rompt, elle revient toute seule, et ton coup avec elle. Qui tu es
-sur un serveur reste dans ~/.config/rookery (ou XDG_CONFIG_HOME), pour toi seul.`,
+Une connexion coupée revient toute seule, et ton coup aussi. Qui tu es sur un
+serveur reste dans ~/.config/rookery (ou XDG_CONFIG_HOME), pour toi seul.`,
   backup: `rookery backup DOSSIER|FICHIER : garder une copie de tout ce qu’a un serveur
 
 Le serveur peut continuer. Un dossier reçoit un fichier nommé d’après l’heure ;
@@ -96,7 +96,7 @@ Options :
 FICHIER est ce qu’a écrit « rookery play --save ».
 
 Options :
-  --as SIÈGE   comme un joueur l’a vue (un nombre à partir de 1)
+  --as PLACE   comme un joueur l’a vue (un nombre à partir de 1)
   --at N       commencer à l’étape N ; hors d’un terminal, seulement celle-là
 
 Touches : ←→ une étape, ↑↓ une manche, Début et Fin, q pour quitter.
@@ -104,7 +104,7 @@ Une partie finie montre toutes les mains ; sinon, ce que voit un spectateur.`,
   analyse: `rookery analyse FICHIER : juger chaque décision d’une partie
 
 FICHIER est ce qu’a écrit « rookery play --save ».
-Un bot examine chaque décision avec seulement ce que le joueur pouvait savoir.
+Un robot examine chaque décision avec seulement ce que le joueur pouvait savoir.
 Pour chacune : les chances de gagner la partie et l’avance attendue en points
 juste avant, et s’il y avait mieux, quel coup et ce qu’il aurait apporté.
 
@@ -116,7 +116,7 @@ Options :
 ?! imprécision : au moins 2 % de chances de gagner perdues ; ? erreur : 5 % ;
 ?? gaffe : 15 %. Une perte ne compte que si deux examens aux tirages différents
 la trouvent, le second quatre fois plus long. Quand tous choisissent en même
-temps, toute carte que le bot pourrait choisir est bonne. Un coup que le bot
+temps, toute carte que le robot pourrait choisir est bonne. Un coup que le robot
 n’essaierait pas est joué dans des mondes imaginés à côté du meilleur. Le même
 enregistrement donne toujours la même analyse.`,
   arena: (players, gameOptions) =>
@@ -129,11 +129,11 @@ protocole de l’arbitre (« cmd:python3 mon-bot.py », voir docs/bot-programs
 On peut donner un nom à chacun : rapide=king:100.
 
 Chaque donne est jouée plusieurs fois avec les mêmes cartes, en décalant tout le
-monde d’un siège. Deux joueurs à une table plus grande : le premier est seul
+monde d’une place. Deux joueurs à une table plus grande : le premier est seul
 contre des copies du second. Sinon, chacun rencontre chacun aussi souvent.
 
 Options :
-  --seats N            sièges à une table (2 par défaut)
+  --seats N            places à une table (2 par défaut)
   --matches N          parties entières à jouer, au moins (200 par défaut)
   --seed TEXTE         la même graine donne les mêmes donnes et résultats
   --out DOSSIER        y garder tournament.json, results.jsonl, summary.json,

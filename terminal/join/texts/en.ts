@@ -12,7 +12,7 @@ export interface TableActionText {
 const actions: { readonly [action in TableAction]: TableActionText } = {
   sit: { key: 's', words: ['sit'], does: 'take a seat' },
   ready: { key: 'r', words: ['ready'], does: 'ready' },
-  'not-ready': { key: 'r', words: ['wait'], does: 'not ready after all' },
+  'not-ready': { key: 'r', words: ['wait'], does: 'not ready yet' },
   start: { key: 's', words: ['start'], does: 'start' },
   'add-bot': { key: 'b', words: ['bot'], does: 'put a bot on a free seat' },
   rematch: { key: 'r', words: ['again', 'rematch'], does: 'play again' },
@@ -29,7 +29,7 @@ function ended(why: LineEnding): string {
     case 'session':
       return 'The server no longer knows you. Join again to begin anew.';
     case 'version':
-      return 'The server speaks another version of the protocol; this program does not fit it.';
+      return 'The server has another version than this program. Update the program.';
     case 'not-text':
     case 'too-long':
     case 'unreadable':
@@ -42,14 +42,14 @@ export const joinInEnglish = {
   ...onlineInEnglish,
   needsAddress: 'Which table? Give its link, or the address of a server and --create GAME.',
   badAddress: (text: string): string =>
-    `“${text}” is no address. One looks like http://localhost:4040/table/…`,
+    `“${text}” is not an address. One looks like http://localhost:4040/table/…`,
   badTable: (text: string): string =>
-    `“${text}” leads to no table. A link looks like http://localhost:4040/table/… with 22 characters.`,
+    `“${text}” is not the link of a table. One looks like http://localhost:4040/table/ and 22 characters.`,
   createOrTable: 'The address of a server alone is not enough: add --create GAME, or give a link.',
   createAndTable: 'That is the link to a table: leave out --create, or give the server’s address.',
-  onlyWithCreate: (option: string): string => `“--${option}” is only for --create.`,
+  onlyWithCreate: (option: string): string => `“--${option}” only works with --create.`,
   badClock: (text: string): string =>
-    `“--clock ${text}” cannot be read. Seconds for each move (60), or for the match and more with each move (600+5).`,
+    `“--clock ${text}” cannot be read. Give seconds per move (60), or seconds for the match plus seconds per move (600+5).`,
   tooLong: 'These options are too long for an online table; leave out --box.',
   badName: (name: string): string =>
     `“${name}” cannot be a name: 1 to 24 characters, all of them visible.`,
@@ -70,17 +70,17 @@ export const joinInEnglish = {
     ready: 'ready',
     standIn: (bot: string): string => `${bot} plays for them`,
   },
-  entering: 'On the way to the table …',
+  entering: 'Opening the table…',
   invitation: (link: string): string => `Others join with: ${link}`,
-  lookingOn: 'You look on.',
+  lookingOn: 'You are watching.',
   waitingFor: (names: readonly string[]): string => `Waiting for ${names.join(', ')}.`,
-  sending: 'On its way …',
+  sending: 'Sending…',
   paused: 'Paused.',
   onlookers: (count: number): string => (count === 0 ? '' : `Onlookers: ${String(count)}`),
   wantRematch: (names: readonly string[]): string => `Want to play again: ${names.join(', ')}.`,
   wantPause: (names: readonly string[]): string => `Want a pause: ${names.join(', ')}.`,
   lineIsBack: 'Connected again.',
-  noAdvice: 'At a table with others there are no hints.',
+  noAdvice: 'There are no hints at a table with others.',
 
   actions,
   change: { key: 'c', does: 'choose again' },
@@ -90,7 +90,7 @@ export const joinInEnglish = {
   keyHint: (key: string, does: string): string => `${key}: ${does}`,
   talkTitle: 'What do you say?',
   talkHint: '↑↓: choose · Enter: say it · q: nothing',
-  write: 'Something else …',
+  write: 'Something else…',
   writePrompt: 'You say:',
   writeHint: 'Enter: say it · Esc: nothing',
   sayWords: ['say'],
@@ -99,7 +99,7 @@ export const joinInEnglish = {
   unknownWord: (word: string): string => `“${word}” means nothing here.`,
   notYourTurn: 'It is not your turn.',
   ended,
-  stayed: (link: string): string => `Your seat stays yours. Come back: rookery join ${link}`,
+  stayed: (link: string): string => `Your seat stays yours. To come back: rookery join ${link}`,
 };
 
 /** Every text about tables elsewhere; each language must have them all. */

@@ -7,7 +7,7 @@ const actions: JoinTexts['actions'] = {
   ready: { key: 'p', words: ['prêt', 'pret', 'ready'], does: 'prêt' },
   'not-ready': { key: 'p', words: ['attends', 'wait'], does: 'pas encore prêt' },
   start: { key: 'c', words: ['commencer', 'start'], does: 'commencer' },
-  'add-bot': { key: 'r', words: ['robot', 'bot'], does: 'un robot sur un siège libre' },
+  'add-bot': { key: 'r', words: ['robot', 'bot'], does: 'un robot sur une place libre' },
   rematch: { key: 'r', words: ['revanche', 'rematch'], does: 'rejouer' },
   pause: { key: 'p', words: ['pause'], does: 'pause' },
   unpause: { key: 'p', words: ['reprendre', 'unpause'], does: 'reprendre' },
@@ -22,7 +22,7 @@ function ended(why: LineEnding): string {
     case 'session':
       return 'Le serveur ne te connaît plus. Rejoins la table pour recommencer.';
     case 'version':
-      return 'Le serveur parle une autre version du protocole ; ce programme ne lui convient pas.';
+      return 'Le serveur a une autre version que ce programme. Mets le programme à jour.';
     case 'not-text':
     case 'too-long':
     case 'unreadable':
@@ -37,24 +37,24 @@ export const joinInFrench: JoinTexts = {
   badAddress: (text) =>
     `« ${text} » n’est pas une adresse. En voici une : http://localhost:4040/table/…`,
   badTable: (text) =>
-    `« ${text} » ne mène à aucune table. Un lien : http://localhost:4040/table/… et 22 caractères.`,
+    `« ${text} » n’est pas le lien d’une table. En voici un : http://localhost:4040/table/ et 22 caractères.`,
   createOrTable:
     'L’adresse d’un serveur ne suffit pas : ajoute --create JEU, ou donne le lien d’une table.',
   createAndTable:
     'C’est le lien d’une table : enlève --create, ou donne l’adresse du serveur seule.',
   onlyWithCreate: (option) => `« --${option} » ne va qu’avec --create.`,
   badClock: (text) =>
-    `« --clock ${text} » est illisible. Des secondes par coup (60), ou pour la partie et en plus par coup (600+5).`,
+    `« --clock ${text} » est illisible. Donne des secondes par coup (60), ou des secondes pour la partie plus des secondes par coup (600+5).`,
   tooLong: 'Ces options sont trop longues pour une table en ligne ; enlève --box.',
   badName: (name) => `« ${name} » ne peut pas être un nom : 1 à 24 caractères, tous visibles.`,
   unknownPenguin: (found, known) =>
-    `Il n’y a pas de manchot « ${found} ». Manchots : ${known.join(', ')}.`,
+    `Il n’y a pas de pingouin « ${found} ». Pingouins : ${known.join(', ')}.`,
   whoAreYou: 'Ce serveur ne te connaît pas encore : dis qui tu es avec --name NOM.',
   noServer: (origin, why) => `Personne ne répond à ${origin} (${why}).`,
   noRookery: (origin, status) =>
     `${origin} ne répond pas comme un serveur Rookery (statut ${String(status)}).`,
 
-  nobody: 'siège libre',
+  nobody: 'place libre',
   somebody: (seat) => `Joueur ${String(seat + 1)}`,
   marks: {
     you: 'toi',
@@ -64,17 +64,17 @@ export const joinInFrench: JoinTexts = {
     ready: 'prêt',
     standIn: (bot) => `${bot} joue à sa place`,
   },
-  entering: 'En route vers la table…',
+  entering: 'Ouverture de la table…',
   invitation: (link) => `Pour les autres : ${link}`,
   lookingOn: 'Tu regardes.',
   waitingFor: (names) => `On attend ${names.join(', ')}.`,
-  sending: 'En route…',
+  sending: 'Envoi…',
   paused: 'En pause.',
   onlookers: (count) => (count === 0 ? '' : `Spectateurs : ${String(count)}`),
   wantRematch: (names) => `Pour une autre partie : ${names.join(', ')}.`,
   wantPause: (names) => `Pour une pause : ${names.join(', ')}.`,
   lineIsBack: 'La connexion est rétablie.',
-  noAdvice: 'À une table avec d’autres, il n’y a pas de conseils.',
+  noAdvice: 'Il n’y a pas de conseils à une table avec d’autres.',
 
   actions,
   change: { key: 'c', does: 'choisir autre chose' },
@@ -93,5 +93,5 @@ export const joinInFrench: JoinTexts = {
   unknownWord: (word) => `« ${word} » ne veut rien dire ici.`,
   notYourTurn: 'Ce n’est pas ton tour.',
   ended,
-  stayed: (link) => `Ton siège reste à toi. Pour revenir : rookery join ${link}`,
+  stayed: (link) => `Ta place reste à toi. Pour revenir : rookery join ${link}`,
 };

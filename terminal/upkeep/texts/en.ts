@@ -7,7 +7,7 @@ function trouble(kind: UpkeepTrouble['kind'], detail: string): string {
     case 'server-runs':
       return 'A server is using this database. Stop it, then restore; nothing was changed.';
     case 'folder':
-      return `The place cannot be used (${detail}).`;
+      return `The folder cannot be used (${detail}).`;
     case 'bad-backup':
       return `Nothing was changed: ${detail}.`;
     case 'newer':
@@ -21,13 +21,13 @@ function trouble(kind: UpkeepTrouble['kind'], detail: string): string {
 export const upkeepInEnglish = {
   needsPlace: 'Where to? Name a folder, or the file to be written.',
   needsBackup: 'Which backup? Name the file that “rookery backup” wrote.',
-  exists: (file: string): string => `There is a file “${file}” already; name another one.`,
+  exists: (file: string): string => `The file “${file}” exists already; name another one.`,
   backedUp: (file: string, kilobytes: number): string =>
     `Everything is in ${file} (${String(kilobytes)} KB). It holds secrets: keep it to yourself.`,
   looking: (seconds: number): string =>
-    `Looking whether a server uses this database … (${String(seconds)} s)`,
+    `Checking whether a server uses this database… (${String(seconds)} s)`,
   restored: (file: string): string =>
-    `Everything is as ${file} has it. The server can be started now.`,
+    `Everything is back as it was in ${file}. The server can be started now.`,
   trouble,
 };
 

@@ -7,7 +7,7 @@ const trouble: UpkeepTexts['trouble'] = (kind, detail) => {
     case 'server-runs':
       return 'Un serveur utilise cette base de données. Arrête-le, puis restaure ; rien n’a changé.';
     case 'folder':
-      return `Cet endroit ne peut pas servir (${detail}).`;
+      return `Ce dossier ne peut pas servir (${detail}).`;
     case 'bad-backup':
       return `Rien n’a changé : ${detail}.`;
     case 'newer':
@@ -21,11 +21,11 @@ const trouble: UpkeepTexts['trouble'] = (kind, detail) => {
 export const upkeepInFrench: UpkeepTexts = {
   needsPlace: 'Où ? Nomme un dossier, ou le fichier à écrire.',
   needsBackup: 'Quelle sauvegarde ? Nomme le fichier que « rookery backup » a écrit.',
-  exists: (file) => `Il y a déjà un fichier « ${file} » ; nommes-en un autre.`,
+  exists: (file) => `Le fichier « ${file} » existe déjà ; nommes-en un autre.`,
   backedUp: (file, kilobytes) =>
     `Tout est dans ${file} (${String(kilobytes)} Ko). Il contient des secrets : garde-le pour toi.`,
   looking: (seconds) =>
     `Un serveur utilise-t-il cette base de données ? Vérification… (${String(seconds)} s)`,
-  restored: (file) => `Tout est comme dans ${file}. Le serveur peut démarrer.`,
+  restored: (file) => `Tout est de nouveau comme dans ${file}. Le serveur peut démarrer.`,
   trouble,
 };

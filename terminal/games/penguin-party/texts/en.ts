@@ -5,7 +5,7 @@ export const penguinPartyScreenInEnglish = {
   ...penguinPartyTexts.en,
   round: (round: number, of: number): string => `round ${String(round)} of ${String(of)}`,
   edition: (edition: string): string => `edition ${edition}`,
-  unused: (count: number): string => `${String(count)} cards lie aside, face down`,
+  unused: (count: number): string => `${String(count)} cards are left out, face down`,
   you: 'You',
   headings: { player: 'player', cards: 'cards', points: 'points' },
   out: 'out',
@@ -15,7 +15,7 @@ export const penguinPartyScreenInEnglish = {
   pickSpot: 'arrows: place · Tab: next that fits · Enter: put it there · Esc: back · / type',
   aim: (colour: string, spot: string): string => `A ${colour} penguin ${spot}?`,
   unreadable: (text: string): string =>
-    `“${text}” is no move. Type a colour, a row and a place, such as: red 0 0`,
+    `“${text}” is not a move. Type a colour, a row and a place, such as: red 0 0`,
   hints: (colour: string, spots: string): string => `${colour}: ${spots}`,
   hintsHeading: 'You can place (row, place):',
   typing: [

@@ -28,7 +28,7 @@ export const penguinPartyScreenInFrench: PenguinPartyScreenTexts = {
   flags: {
     edition: 'l’édition : iello (huit bleus, par défaut) ou amigo (huit verts)',
     tie: 'en cas d’égalité : share, victoire partagée (par défaut), ou extra-round, manche de plus',
-    start: 'qui commence la manche 1 : un siège à partir de 1 ou un nom (par défaut : au sort)',
+    start: 'qui commence la manche 1 : une place à partir de 1 ou un nom (par défaut : au sort)',
   },
   finalPoints: 'Points (le moins gagne) :',
 };

@@ -47,7 +47,7 @@ export const penguinramidsScreenInEnglish = {
   pickItem: '←→, number: pick · Enter: do it · Esc: back · h hint · / type · ? help · q quit',
   pickSlot: 'arrows: slot · Enter: here · Esc: back · / type a move · ? help',
   unreadable: (text: string): string =>
-    `“${text}” is no move here. Type “help” to see how moves are typed.`,
+    `“${text}” is not a move. Type “help” to see how moves are typed.`,
   hintsHeading: 'You can type:',
   typing: [
     'choose 3                choose an action card',

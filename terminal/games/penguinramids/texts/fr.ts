@@ -74,7 +74,7 @@ export const penguinramidsScreenInFrench: PenguinramidsScreenTexts = {
   ],
   flags: {
     chief:
-      'qui commence comme Chef Pingouin : un siège à partir de 1 ou un nom (par défaut : au sort)',
+      'qui commence comme Chef Pingouin : une place à partir de 1 ou un nom (par défaut : au sort)',
     box: 'les cartes et objectifs d’une vraie boîte : un fichier JSON comme rules/penguinramids/box.json',
   },
   total: 'Total',
