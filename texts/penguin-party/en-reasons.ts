@@ -20,7 +20,7 @@ export function reason(why: PenguinPartyReason, people: People): string {
     case 'ends-round':
       return 'Ends the round: nothing fits any more.';
     case 'forces-out':
-      return `Nothing fits that ${namesOf(people, [why.seat], 'you').join('')} could still hold.`;
+      return `${namesOf(people, [why.seat], 'You').join('')} cannot hold a card that still fits.`;
     case 'shuts-out':
       return `Leaves no place for ${named(why.colours)}, which others may hold.`;
     case 'leaves-only':
@@ -32,7 +32,7 @@ export function reason(why: PenguinPartyReason, people: People): string {
     case 'saves-places':
       return `Saves ${places(why.places)} for the rest of the hand.`;
     case 'runs-dry':
-      return 'None of the other cards fits right after it.';
+      return 'After it, no other card of the hand fits.';
   }
 }
 

@@ -1,6 +1,5 @@
 import type { PenguinPartyReason } from '@rookery/bots/penguin-party/reason';
 import type { Colour } from '@rookery/rules/penguin-party/vocabulary';
-import { elided } from '../elision.ts';
 import { allOfIn } from '../listing.ts';
 import { nameOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
@@ -21,8 +20,8 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return 'Met fin à la manche : plus rien ne convient.';
     case 'forces-out':
       return why.seat === people.viewer
-        ? 'Plus rien ne convient que tu puisses encore avoir.'
-        : `Plus rien ne convient ${elided('que', nameOf(people, why.seat))} puisse encore avoir.`;
+        ? 'Tu ne peux plus avoir de carte qui convienne.'
+        : `${nameOf(people, why.seat)} ne peut plus avoir de carte qui convienne.`;
     case 'shuts-out':
       return `Plus de place pour ${named(why.colours)}, que d’autres ont peut-être en main.`;
     case 'leaves-only':
@@ -36,7 +35,7 @@ export function reason(why: PenguinPartyReason, people: People): string {
     case 'saves-places':
       return `Garde ${places(why.places)} pour le reste de la main.`;
     case 'runs-dry':
-      return 'Aucune des autres cartes ne convient juste après.';
+      return 'Après, aucune autre carte de la main ne convient.';
   }
 }
 

@@ -40,7 +40,7 @@ export function reason(why: PenguinramidsReason, people: People): string {
     case 'recalls':
       return `Brings ${counted(why.cards, { one: 'action card', other: 'action cards' })} back to the hand.`;
     case 'takes-token':
-      return `Then holds ${counted(why.held, { one: 'strength token', other: 'strength tokens' })} for later.`;
+      return `Keeps ${counted(why.held, { one: 'strength token', other: 'strength tokens' })} for later.`;
     case 'exchanges':
       return `Hopes for something better than ${penguin(why.penguin)}.`;
     case 'turns-grey':
@@ -48,15 +48,15 @@ export function reason(why: PenguinramidsReason, people: People): string {
     case 'strengthens':
       return `The arms below ${slot(why.slot)} then carry ${String(why.carries)}.`;
     case 'idles':
-      return `A token for the outer arm in ${slot(why.slot)}, which carries nothing.`;
+      return `A spare token: the outer arm in ${slot(why.slot)} carries nothing.`;
     case 'builds-level':
       return `The heaviest so far on the ${level(why.level - 1)}: weight ${String(why.weight)}.`;
     case 'goal':
-      return `Brings ${points(why.points)} by a goal: ${goal(why.goal)}.`;
+      return `Brings ${points(why.points)} for a goal: ${goal(why.goal)}.`;
     case 'denies':
       return `${namesOf(people, [why.seat], 'You').join('')} would have wanted ${penguin(why.penguin)}.`;
     case 'prepares':
-      return `Arms for ${slot(why.slot)}, which is still free.`;
+      return `Its arms will help to carry ${slot(why.slot)}, which is still free.`;
     case 'nothing-fits':
       return 'Nothing fits, so it must lie grey.';
     case 'fills':

@@ -46,15 +46,15 @@ export function reason(why: PenguinramidsReason, people: People): string {
     case 'strengthens':
       return `Les bras sous la ${slot(why.slot)} portent alors ${String(why.carries)}.`;
     case 'idles':
-      return `Un jeton pour le bras extérieur à la ${slot(why.slot)}, qui ne porte rien.`;
+      return `Un jeton de trop : le bras extérieur à la ${slot(why.slot)} ne porte rien.`;
     case 'builds-level':
       return `Le plus lourd de l’étage jusqu’ici (${level(why.level - 1)}) : poids ${String(why.weight)}.`;
     case 'goal':
-      return `Rapporte ${points(why.points)} par un objectif : ${goal(why.goal)}.`;
+      return `Rapporte ${points(why.points)} pour un objectif : ${goal(why.goal)}.`;
     case 'denies':
       return `${does(people, why.seat, 'Tu aurais', 'aurait')} bien voulu ${penguin(why.penguin)}.`;
     case 'prepares':
-      return `Des bras pour la ${slot(why.slot)}, encore libre.`;
+      return `Ses bras aideront à porter la ${slot(why.slot)}, encore libre.`;
     case 'nothing-fits':
       return 'Rien ne convient : il faut le poser côté gris.';
     case 'fills':

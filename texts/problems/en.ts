@@ -35,7 +35,7 @@ function complaint(fault: Problem, because: (reason: { readonly kind: string }) 
     case 'wrong-count':
       return `must have ${String(fault.expected)} entries, not ${String(fault.found)}.`;
     case 'repeated':
-      return `${shown(fault.found)} stands there twice; each must be different.`;
+      return `${shown(fault.found)} appears twice; each must be different.`;
     case 'too-many-of':
       return `${String(fault.found)} × ${fault.what}, but there are only ${String(fault.most)}.`;
     case 'contradiction':
