@@ -7,7 +7,7 @@ import {
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
-import { inTurn } from '../feel/in-turn.ts';
+import { afterPaint } from '../feel/after-paint.svelte.ts';
 import { page } from '../shell/page.svelte.ts';
 import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
 import type { Picture, TableAsk, TableModel } from './table-model.ts';
@@ -33,7 +33,7 @@ class OpenTable implements TableModel {
     this.#heard = table.picture;
     this.#presentation = new Presentation({
       after: later,
-      afterPaint: inTurn,
+      afterPaint,
       viewing: () => ({ me: this.#me, pace: page.settings.pace, guide: this.#guide }),
       show: (showing) => this.#show(showing),
     });

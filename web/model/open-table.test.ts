@@ -14,7 +14,9 @@ import type { TableModel } from './table-model.ts';
 const waiting = vi.hoisted((): (() => void)[] => []);
 
 vi.mock('../shell/page.svelte.ts', () => ({ page: { settings: { pace: 'relaxed' } } }));
-vi.mock('../feel/in-turn.ts', () => ({ inTurn: (action: () => void) => waiting.push(action) }));
+vi.mock('../feel/after-paint.svelte.ts', () => ({
+  afterPaint: (action: () => void) => waiting.push(action),
+}));
 
 /** The page is painted. */
 const paint = (): void => waiting.splice(0).forEach((action) => action());

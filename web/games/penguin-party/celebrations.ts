@@ -1,5 +1,5 @@
 import type { Seen } from '@rookery/rules/penguin-party/vocabulary';
-import { inTurn } from '../../feel/in-turn.ts';
+import { afterPaint } from '../../feel/after-paint.svelte.ts';
 import { elementOf } from '../kit/positions.ts';
 import { thing } from './flights.ts';
 import type { Sky } from './sky.svelte.ts';
@@ -24,7 +24,7 @@ export function celebrate(news: readonly Seen[], scene: CelebrationScene): void 
 /** Acts once the rest is painted; tells how many milliseconds have passed, so that delays can be shortened. */
 function afterwards(action: (passed: number) => void): void {
   const begun = performance.now();
-  inTurn(() => action(performance.now() - begun), { isReading: true });
+  afterPaint(() => action(performance.now() - begun));
 }
 
 /** The middle of an element, as seen from the board. */
