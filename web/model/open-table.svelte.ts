@@ -10,7 +10,7 @@ import type { Reason } from '@rookery/protocol/reasons';
 import { afterPaint } from '../feel/after-paint.svelte.ts';
 import { page } from '../shell/page.svelte.ts';
 import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
-import type { Picture, TableAsk, TableModel } from './table-model.ts';
+import type { HostAsk, Picture, TableModel } from './table-model.ts';
 
 /** Follows a table over a line: to a server, or to the host on this device. */
 export const openTable = (line: Line, id: TableId): TableModel =>
@@ -62,7 +62,7 @@ class OpenTable implements TableModel {
     return reasonOf(await this.#table.decide(move));
   }
 
-  async ask(ask: TableAsk): Promise<Reason | null> {
+  async ask(ask: HostAsk): Promise<Reason | null> {
     return reasonOf(await this.#line.ask({ ...ask, table: this.#id }));
   }
 

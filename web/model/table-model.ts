@@ -31,9 +31,9 @@ export interface Picture {
   readonly parting: Parting | null;
 }
 
-/** What may be asked about a table, besides decisions; the table and the number are added on the way. */
-export type TableAsk = TableAskOf<Ask>;
-type TableAskOf<Each> = Each extends { readonly type: string; readonly table: unknown }
+/** What the page may ask the host of a table, besides decisions. The model adds the table and a number. */
+export type HostAsk = HostAskOf<Ask>;
+type HostAskOf<Each> = Each extends { readonly type: string; readonly table: unknown }
   ? Each['type'] extends 'decide' | 'enter' | 'leave'
     ? never
     : Omit<Each, 'id' | 'table' | 'nonce'>
@@ -50,6 +50,6 @@ export interface TableModel {
   /** Decides, and says why not if it was refused. */
   decide(move: unknown): Promise<Reason | null>;
   /** Asks, and says why not if it was refused. */
-  ask(ask: TableAsk): Promise<Reason | null>;
+  ask(ask: HostAsk): Promise<Reason | null>;
   close(): void;
 }

@@ -1,9 +1,10 @@
-import type { Picture } from '../model/table-model.ts';
+import type { Seat } from '@rookery/rules/kernel/seat';
+import type { MatchUpdate, Picture } from '../model/table-model.ts';
 import type { PageTexts } from '../texts/texts.ts';
 import type { Sitter } from './sitters.ts';
 
 /** What the table waits for, as the bar says it. */
-export interface Status {
+export interface TableStatus {
   readonly kind: 'mine' | 'pending' | 'others' | 'over';
   readonly sentence: string;
 }
@@ -13,7 +14,7 @@ export function statusOf(
   { update, pending, isUpToDate }: Pick<Picture, 'update' | 'pending' | 'isUpToDate'>,
   sitters: readonly Sitter[],
   texts: PageTexts['table'],
-): Status | null {
+): TableStatus | null {
   if (update === null) return null;
   const { waiting } = update;
   if (waiting.for === 'nobody') return { kind: 'over', sentence: texts.over };
@@ -26,3 +27,7 @@ export function statusOf(
   const names = awaited.filter(({ isMe }) => !isMe).map(({ name }) => name);
   return { kind: 'others', sentence: texts.waitingFor(names) };
 }
+
+/** Whether the match waits for that seat. */
+export const isTurnOf = (update: MatchUpdate | null, seat: Seat | null): boolean =>
+  update?.waiting.for === 'seats' && update.waiting.seats.some((each) => each === seat);
