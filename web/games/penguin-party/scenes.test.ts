@@ -51,7 +51,7 @@ describe('the end of a round', () => {
   const ends = steps
     .filter(({ after }) => after.view.stage.phase === 'turn')
     .flatMap((step) => {
-      const finale = finaleOf(step.before.view, step.after.news);
+      const finale = finaleOf(step.before.view, step.after.view, step.after.news);
       return finale ? [{ ...step, finale }] : [];
     });
 
@@ -76,9 +76,9 @@ describe('the end of a round', () => {
 
   test('is not made up where the round goes on', () => {
     const others = steps.filter(({ after }) => after.news.every(({ type }) => type !== 'dealt'));
-    expect(others.every(({ before, after }) => finaleOf(before.view, after.news) === null)).toBe(
-      true,
-    );
+    expect(
+      others.every(({ before, after }) => finaleOf(before.view, after.view, after.news) === null),
+    ).toBe(true);
   });
 });
 

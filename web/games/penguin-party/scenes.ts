@@ -1,7 +1,5 @@
-import { entryOf, withEntry } from '@rookery/rules/kernel/entry';
 import { changeCount } from '@rookery/rules/penguin-party/cards';
-import { withCard } from '@rookery/rules/penguin-party/pyramid';
-import type { RoundView, Seen, View } from '@rookery/rules/penguin-party/vocabulary';
+import type { Cards, RoundView, Seen, View } from '@rookery/rules/penguin-party/vocabulary';
 
 /** The round a view shows; null before the first deal. */
 export const roundOf = ({ stage }: View): RoundView | null =>
@@ -34,44 +32,28 @@ export interface Finale {
  * An update stands for the moment after everything it tells: when a round ends, its view already
  * shows the next deal. This gives back the moment between, so that the last penguin is seen to stand.
  */
-export function finaleOf(previous: View, news: readonly Seen[]): Finale | null {
+export function finaleOf(previous: View, next: View, news: readonly Seen[]): Finale | null {
   const deal = news.findIndex(({ type }) => type === 'dealt');
   const before = news.slice(0, Math.max(0, deal));
-  const round = roundOf(previous);
-  if (round === null || !before.some(({ type }) => type === 'round-ended')) return null;
-  const ended = before.reduce(roundAfter, round);
-  const points = before.reduce(
-    (now, seen) => (seen.type === 'round-ended' ? seen.points : now),
-    previous.points,
-  );
+  const points = next.rounds.at(-1)?.points;
+  const hasEnded = before.some(({ type }) => type === 'round-ended');
+  if (next.lastRound === null || points === undefined || !hasEnded) return null;
+  const round = { ...next.lastRound, hand: handAfter(previous, before) };
   return {
-    view: { ...previous, points, stage: { phase: 'over', round: ended } },
+    view: { ...next, points, stage: { phase: 'over', round } },
     news: before,
     after: news.slice(deal),
   };
-
-  function roundAfter(now: RoundView, seen: Seen): RoundView {
-    if (seen.type === 'placed') return withPlaced(now, seen, previous.viewer);
-    if (seen.type !== 'went-out') return now;
-    const player = { ...entryOf(now.players, seen.seat), out: seen.fitting };
-    return { ...now, players: withEntry(now.players, seen.seat, player) };
-  }
 }
 
-function withPlaced(
-  round: RoundView,
-  placed: Seen & { readonly type: 'placed' },
-  viewer: number | null,
-): RoundView {
-  const { seat, colour, row, x } = placed;
-  const player = entryOf(round.players, seat);
-  const isMine = seat === viewer && round.hand !== null;
-  return {
-    ...round,
-    pyramid: withCard(round.pyramid, { colour, row, x }),
-    players: withEntry(round.players, seat, { ...player, cards: player.cards - 1 }),
-    hand: isMine && round.hand ? changeCount(round.hand, colour, -1) : round.hand,
-  };
+/** What the viewer still held when the round ended. */
+function handAfter(previous: View, news: readonly Seen[]): Cards | null {
+  const hand = roundOf(previous)?.hand ?? null;
+  const mine = news.filter((seen) => seen.type === 'placed' && seen.seat === previous.viewer);
+  return mine.reduce(
+    (left, seen) => (left && seen.type === 'placed' ? changeCount(left, seen.colour, -1) : left),
+    hand,
+  );
 }
 
 /** How a player stands, as badges show it. */

@@ -1,9 +1,7 @@
 import { cardAt } from '@rookery/rules/penguin-party/pyramid';
-import type { Move, Seen, View } from '@rookery/rules/penguin-party/vocabulary';
+import type { Move, RoundResult, Seen, View } from '@rookery/rules/penguin-party/vocabulary';
 import type { MatchUpdate } from '../../model/table-model.ts';
-import { remember, roundsOf } from './history.svelte.ts';
 import { lastPlaced } from './cues.ts';
-import { roundLines, type RoundLine } from './rounds.ts';
 import { finaleOf, roundOf } from './scenes.ts';
 import { newsOf, viewOf } from './trusted.ts';
 
@@ -13,17 +11,12 @@ const finaleTime = 1500;
 /** How long the summary of a round stays by itself, in milliseconds. */
 const summaryTime = 5500;
 
-/** What a round brought, and where everyone stood after it. */
-export interface RoundSummary extends RoundLine {
-  readonly points: readonly number[];
-}
-
 /** What the board shows: each update at once, except that the end of a round is seen before the next deal. */
 export class Staging {
   #shown = $state.raw<View>();
   #happening = $state.raw<readonly Seen[]>([]);
   #last = $state.raw<Move | null>(null);
-  #summary = $state.raw<RoundSummary | null>(null);
+  #summary = $state.raw<RoundResult | null>(null);
   #latest: MatchUpdate | null = null;
   #stop: () => void = () => undefined;
   #stopSummary: () => void = () => undefined;
@@ -45,7 +38,7 @@ export class Staging {
     return this.#last;
   }
   /** The round that has just ended; null while none is told of. */
-  get summary(): RoundSummary | null {
+  get summary(): RoundResult | null {
     return this.#summary;
   }
 
@@ -54,10 +47,8 @@ export class Staging {
     const previous = this.#latest;
     this.#latest = update;
     const fresh = newsOf(news);
-    remember(update.match, newsOf(update.news));
-    remember(update.match, fresh);
     this.#stop();
-    const finale = previous ? finaleOf(viewOf(previous.view), fresh) : null;
+    const finale = previous ? finaleOf(viewOf(previous.view), viewOf(update.view), fresh) : null;
     if (finale === null) {
       this.#show(viewOf(update.view), fresh, newsOf(update.news));
       return;
@@ -66,7 +57,7 @@ export class Staging {
     this.#show(finale.view, finale.news, finale.news);
     this.#stop = after(finaleTime, () => {
       this.#show(viewOf(update.view), finale.after, finale.after);
-      this.#tellRound(update.match);
+      this.#tellRound(viewOf(update.view));
     });
   }
 
@@ -87,12 +78,8 @@ export class Staging {
     this.#happening = happening;
   }
 
-  #tellRound(match: string): void {
-    const rounds = roundsOf(match);
-    const ended = rounds.at(-1);
-    const line = roundLines(rounds).at(-1);
-    if (!ended || !line) return;
-    this.#summary = { ...line, points: ended.points };
+  #tellRound({ rounds }: View): void {
+    this.#summary = rounds.at(-1) ?? null;
     this.#stopSummary();
     this.#stopSummary = after(summaryTime, () => this.closeSummary());
   }

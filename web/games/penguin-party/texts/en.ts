@@ -141,7 +141,6 @@ export const penguinPartyPageInEnglish = {
     roundLong: (round: number): string => `Round ${String(round)}`,
     total: 'Total',
     winner: 'wins',
-    unknown: 'not seen',
   },
   options: { edition: 'Edition', editions, tie: 'If there is a tie', tieRules },
 };

@@ -128,7 +128,6 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     roundLong: (round) => `Manche ${String(round)}`,
     total: 'Total',
     winner: 'gagne',
-    unknown: 'pas vue',
   },
   options: {
     edition: 'Édition',
