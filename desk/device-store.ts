@@ -1,5 +1,5 @@
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
-import type { Penguin } from '@rookery/protocol/people';
+import type { PenguinSpecies } from '@rookery/protocol/people';
 import type { Table } from '@rookery/protocol/tables';
 import { startClocks } from '@rookery/referee/clock';
 import type { MatchResult } from './hosted-match.ts';
@@ -7,7 +7,7 @@ import type { Person, StoredMatch, StoredTable, TableStore } from './store.ts';
 
 /** A seat: a person with name and penguin, a bot, or a person for whom a bot plays at the moment. */
 export interface DeviceSeat {
-  readonly person: { readonly name: string; readonly penguin: Penguin } | null;
+  readonly person: { readonly name: string; readonly penguin: PenguinSpecies } | null;
   readonly bot: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Said } from '@rookery/protocol/chat';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
-import type { Penguin } from '@rookery/protocol/people';
+import type { PenguinSpecies } from '@rookery/protocol/people';
 import type { Settings, Table } from '@rookery/protocol/tables';
 import type { Clocks } from '@rookery/referee/clock';
 
@@ -8,7 +8,7 @@ import type { Clocks } from '@rookery/referee/clock';
 export interface Person {
   readonly id: string;
   readonly name: string;
-  readonly penguin: Penguin;
+  readonly penguin: PenguinSpecies;
 }
 
 /** Who sits on a seat: a person, a bot, or a person for whom a bot stands in. */

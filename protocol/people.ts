@@ -17,10 +17,10 @@ export const penguins = [
   'snares',
   'yellow-eyed',
 ] as const;
-export type Penguin = (typeof penguins)[number];
+export type PenguinSpecies = (typeof penguins)[number];
 
 /** Reads the penguin a person has chosen. */
-export const penguin: Reader<Penguin> = oneOf(penguins);
+export const penguin: Reader<PenguinSpecies> = oneOf(penguins);
 
 /** Whether a person has the table open in at least one place. */
 export const presences = ['here', 'away'] as const;

@@ -4,7 +4,7 @@ import type { SeatLine } from '@rookery/protocol/people';
 import { count } from '@rookery/protocol/shapes';
 import { recordForm, type MatchRecord } from '@rookery/rules/kernel/record';
 import { isObject, listOf, read } from '@rookery/rules/kernel/shape';
-import type { FinishedMatch, MatchSummary, Player, Store } from '../store/store.ts';
+import type { FinishedMatch, MatchSummary, MatchPlayer, Store } from '../store/store.ts';
 import { forAnyone, forVisitors, type Endpoints } from './endpoint.ts';
 
 const perPage = 50;
@@ -60,7 +60,7 @@ function lineOf({ id, game, startedAt, finishedAt, result, players }: MatchSumma
   return { id, game, startedAt, finishedAt, seats, ranking: ranked.ok ? ranked.value : null };
 }
 
-function whoPlayed({ name, penguin, bot }: Player): SeatLine['who'] {
+function whoPlayed({ name, penguin, bot }: MatchPlayer): SeatLine['who'] {
   if (name !== null && penguin !== null) {
     return { kind: 'person', name, penguin, presence: 'away', ready: false, standIn: bot };
   }

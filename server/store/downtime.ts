@@ -1,6 +1,6 @@
 import { clocks as clocksReader } from '@rookery/protocol/clocks';
 import { creditClocks, deadlineOf } from '@rookery/referee/clock';
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { readAs, written } from './stored-json.ts';
 
@@ -9,7 +9,7 @@ type DowntimeWork = 'markAlive' | 'lastAlive' | 'creditDowntime';
 const alive = 'alive';
 
 /** What the server notes about its own life, and what players get for the time it did not live. */
-export const downtimeWork: Pick<Operations, DowntimeWork> = {
+export const downtimeWork: Pick<StoreOperations, DowntimeWork> = {
   markAlive: (db, { at }) => markAlive(db, at),
 
   lastAlive: (db) => lastAlive(db),

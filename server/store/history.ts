@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
 import { actsOf } from './matches.ts';
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import type { Database, Schema } from './schema.ts';
-import type { MatchSummary, Player } from './store.ts';
+import type { MatchSummary, MatchPlayer } from './store.ts';
 import { unwritten } from './stored-json.ts';
 
 type HistoryWork = 'findMatch' | 'findRecord' | 'matchesOf';
 
 /** How matches are looked up by people; nothing secret comes out of here. */
-export const historyWork: Pick<Operations, HistoryWork> = {
+export const historyWork: Pick<StoreOperations, HistoryWork> = {
   async findMatch(db, { match }) {
     const rows = await db.selectFrom('matches').selectAll().where('id', '=', match).execute();
     const [found] = await summaries(db, rows);
@@ -61,6 +61,6 @@ async function summaries(
     result: unwritten(row.result),
     players: players
       .filter(({ match }) => match === row.id)
-      .map(({ seat, name, penguin, bot }): Player => ({ seat, name, penguin, bot })),
+      .map(({ seat, name, penguin, bot }): MatchPlayer => ({ seat, name, penguin, bot })),
   }));
 }

@@ -1,6 +1,6 @@
 import { clocks as clocksReader } from '@rookery/protocol/clocks';
 import type { MatchId } from '@rookery/protocol/identifiers';
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import { prepared } from './prepared-query.ts';
 import type { Database, Schema } from './schema.ts';
 import type { Added, Addition, NewMatch, StoredTable } from '@rookery/desk/store';
@@ -10,7 +10,7 @@ import { saveTable } from './tables.ts';
 type MatchWork = 'startMatch' | 'append' | 'findDecision' | 'loadMatch' | 'dueMatches';
 
 /** How matches begin, go on and are found again. */
-export const matchWork: Pick<Operations, MatchWork> = {
+export const matchWork: Pick<StoreOperations, MatchWork> = {
   async startMatch(db, { match, acts, table, expectedRevision }) {
     const saved = await saveTable(db, table, expectedRevision);
     if (saved.kind !== 'saved') return saved;
@@ -208,7 +208,7 @@ interface DecisionKey {
 async function decisionOf(
   db: Database,
   { match, seat, nth }: DecisionKey,
-): ReturnType<Operations['findDecision']> {
+): ReturnType<StoreOperations['findDecision']> {
   const found = await db
     .selectFrom('acts')
     .select(['seq', 'act', 'answer'])

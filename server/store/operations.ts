@@ -2,14 +2,14 @@ import { downtimeWork } from './downtime.ts';
 import { historyWork } from './history.ts';
 import { matchWork } from './matches.ts';
 import { peopleWork } from './people.ts';
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { sessionWork } from './sessions.ts';
 import type { Work } from './store.ts';
 import { tableWork } from './tables.ts';
 import { upkeepWork } from './upkeep.ts';
 
-const operations: Operations = {
+const operations: StoreOperations = {
   ...sessionWork,
   ...peopleWork,
   ...tableWork,
@@ -20,9 +20,11 @@ const operations: Operations = {
 };
 
 /** One piece of work by name; only whoever called knows the types of its input and output. */
-type Operation = (db: Database, input: never) => Promise<unknown>;
+type StoreOperation = (db: Database, input: never) => Promise<unknown>;
 
-const byName: ReadonlyMap<string, Operation> = new Map(Object.entries<Operation>(operations));
+const byName: ReadonlyMap<string, StoreOperation> = new Map(
+  Object.entries<StoreOperation>(operations),
+);
 
 /** Does a piece of work. */
 export function perform(db: Database, name: string, input: never): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Person } from '@rookery/desk/store';
 import { said } from '@rookery/protocol/chat';
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { endOtherSessions, personOf } from './sessions.ts';
 import type { PersonExport } from './store.ts';
@@ -18,7 +18,7 @@ type PeopleWork =
 const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
 
 /** How people change, and how they are forgotten. */
-export const peopleWork: Pick<Operations, PeopleWork> = {
+export const peopleWork: Pick<StoreOperations, PeopleWork> = {
   async changePerson(db, { id, name, penguin }) {
     const { numUpdatedRows } = await db
       .updateTable('people')

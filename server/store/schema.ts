@@ -1,5 +1,5 @@
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
-import type { Penguin } from '@rookery/protocol/people';
+import type { PenguinSpecies } from '@rookery/protocol/people';
 import type { Settings, Table } from '@rookery/protocol/tables';
 import type { Kysely } from 'kysely';
 
@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 interface PersonRow {
   readonly id: string;
   readonly name: string;
-  readonly penguin: Penguin;
+  readonly penguin: PenguinSpecies;
   readonly account: string | null;
   /** The account in lower case: two people may not differ by that alone. */
   readonly account_key: string | null;

@@ -1,4 +1,4 @@
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import type { AccountPerson, Session } from './store.ts';
 
@@ -12,7 +12,7 @@ type SessionWork =
   | 'redeemCode';
 
 /** How sessions begin, go on and end. */
-export const sessionWork: Pick<Operations, SessionWork> = {
+export const sessionWork: Pick<StoreOperations, SessionWork> = {
   async beginSession(db, { person, ...session }) {
     await db
       .insertInto('people')

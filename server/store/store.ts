@@ -7,7 +7,7 @@ import type {
 } from '@rookery/desk/store';
 import type { Said } from '@rookery/protocol/chat';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
-import type { Penguin } from '@rookery/protocol/people';
+import type { PenguinSpecies } from '@rookery/protocol/people';
 
 /** Somebody who plays, with or without an account. */
 export interface AccountPerson extends Person {
@@ -23,10 +23,10 @@ export interface Session {
 }
 
 /** Who played on a seat of a match; the name is null once that person is forgotten, or for a bot. */
-export interface Player {
+export interface MatchPlayer {
   readonly seat: number;
   readonly name: string | null;
-  readonly penguin: Penguin | null;
+  readonly penguin: PenguinSpecies | null;
   readonly bot: string | null;
 }
 
@@ -37,7 +37,7 @@ export interface MatchSummary {
   readonly startedAt: number;
   readonly finishedAt: number | null;
   readonly result: unknown;
-  readonly players: readonly Player[];
+  readonly players: readonly MatchPlayer[];
 }
 
 /** A finished match, to be kept and replayed. */

@@ -3,7 +3,7 @@ import { settings } from '@rookery/protocol/tables';
 import { fields, listOf } from '@rookery/rules/kernel/shape';
 import { seatNumber } from '@rookery/protocol/shapes';
 import type { Selectable } from 'kysely';
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import type { Database, Schema } from './schema.ts';
 import type { Saved, SavedTable, StoredTable, RequestKey } from '@rookery/desk/store';
 import { readAs, unwritten, written } from './stored-json.ts';
@@ -19,7 +19,7 @@ type TableWork =
   | 'untouchedTables';
 
 /** How tables are kept: whole, under the revision they were found with. */
-export const tableWork: Pick<Operations, TableWork> = {
+export const tableWork: Pick<StoreOperations, TableWork> = {
   async createTable(db, { table, wish }) {
     const row = { id: table.id, created_at: table.createdAt, ...columnsOf(table), revision: 1 };
     const { numInsertedOrUpdatedRows } = await db

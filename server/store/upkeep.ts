@@ -1,6 +1,6 @@
 import { said as saidReader } from '@rookery/protocol/chat';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { Operations } from './operation.ts';
+import type { StoreOperations } from './operation.ts';
 import type { Database, Schema } from './schema.ts';
 import type { ChatLineKey } from '@rookery/desk/store';
 import { readAs, written } from './stored-json.ts';
@@ -8,7 +8,7 @@ import { readAs, written } from './stored-json.ts';
 type UpkeepWork = 'say' | 'hasSaid' | 'chatOf' | 'sweep';
 
 /** Chat, and what is thrown away. */
-export const upkeepWork: Pick<Operations, UpkeepWork> = {
+export const upkeepWork: Pick<StoreOperations, UpkeepWork> = {
   async say(db, { table, id, person, nonce, said, at }) {
     const found = await db
       .selectFrom('tables')

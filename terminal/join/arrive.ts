@@ -1,6 +1,6 @@
 import { refusalBody, routes } from '@rookery/protocol/api';
 import { parseName } from '@rookery/protocol/names';
-import { penguins, type Penguin, type You } from '@rookery/protocol/people';
+import { penguins, type PenguinSpecies, type You } from '@rookery/protocol/people';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { pick } from '@rookery/rules/kernel/rng';
 import { read } from '@rookery/rules/kernel/shape';
@@ -14,7 +14,7 @@ import { joinTexts } from './texts/texts.ts';
 /** Whom the person wants to be; undefined leaves it to what the server knows. */
 export interface Persona {
   readonly name: string | undefined;
-  readonly penguin: Penguin | undefined;
+  readonly penguin: PenguinSpecies | undefined;
 }
 
 /** Reads `--name` and `--penguin`. */

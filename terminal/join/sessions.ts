@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { penguin, type Penguin } from '@rookery/protocol/people';
+import { penguin, type PenguinSpecies } from '@rookery/protocol/people';
 import { nameReader } from '@rookery/protocol/names';
 import { fields, listOf, read, text, type Reader } from '@rookery/rules/kernel/shape';
 import type { Shell } from '../shell.ts';
@@ -7,7 +7,7 @@ import type { Shell } from '../shell.ts';
 /** Somebody from this machine whom a server knows. */
 export interface Known {
   readonly name: string;
-  readonly penguin: Penguin;
+  readonly penguin: PenguinSpecies;
   readonly cookie: string;
 }
 

@@ -1,4 +1,4 @@
-import type { Penguin } from '@rookery/protocol/people';
+import type { PenguinSpecies } from '@rookery/protocol/people';
 import { black, linePair, pair, pink, white, yellow, type Species } from './portrait-parts.ts';
 
 const chestBand = { colour: black, line: 4, d: 'M31 88Q38 80 50 80T69 88' };
@@ -16,7 +16,7 @@ const lores = 'M50 49C42 46 37 53 40 60C43 67 48 70 50 70Z';
 const bareBrow = 'M31 43C30 34 43 33 46 43C42 39 36 39 31 43Z';
 
 /** The marks of the penguins people may be. */
-export const people: { readonly [penguin in Penguin]: Species } = {
+export const people: { readonly [penguin in PenguinSpecies]: Species } = {
   african: {
     ground: '#f6c9a8',
     head: black,

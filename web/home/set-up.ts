@@ -1,6 +1,6 @@
 import { levels, type Level } from '@rookery/bots/levels';
 import { parseName } from '@rookery/protocol/names';
-import { penguins, type Penguin } from '@rookery/protocol/people';
+import { penguins, type PenguinSpecies } from '@rookery/protocol/people';
 import { isObject } from '@rookery/rules/kernel/shape';
 import type { GameCard } from '../games/game-ui.ts';
 import type { NewTable } from '../here/tables.ts';
@@ -90,7 +90,7 @@ export const listBots = ({ seats }: SetUp): NewTable['bots'] =>
 /** The names of people who have not entered any. */
 export interface DefaultNames {
   /** The profile of this device. */
-  readonly me: { readonly name: string; readonly penguin: Penguin };
+  readonly me: { readonly name: string; readonly penguin: PenguinSpecies };
   readonly player: (number: number) => string;
 }
 

@@ -1,12 +1,12 @@
 import { parseName } from '@rookery/protocol/names';
-import { penguin as penguinReader, penguins, type Penguin } from '@rookery/protocol/people';
+import { penguin as penguinReader, penguins, type PenguinSpecies } from '@rookery/protocol/people';
 import { isObject, read } from '@rookery/rules/kernel/shape';
 
 /** Name and penguin that this device used last, suggested the next time. */
 export interface Profile {
   /** Empty until somebody has entered one. */
   readonly name: string;
-  readonly penguin: Penguin;
+  readonly penguin: PenguinSpecies;
 }
 
 /** Reads a stored profile. Whoever has no readable penguin gets a random one. */

@@ -1,6 +1,6 @@
 import type { Level } from '@rookery/bots/levels';
 import { levels } from '@rookery/bots/levels';
-import type { Penguin, SeatLine } from '@rookery/protocol/people';
+import type { PenguinSpecies, SeatLine } from '@rookery/protocol/people';
 import type { People } from '@rookery/texts/people';
 import type { PageTexts } from '../texts/texts.ts';
 
@@ -10,7 +10,7 @@ export interface Sitter {
   readonly name: string;
   readonly isMe: boolean;
   /** The penguin of a person; null for bots and empty seats. */
-  readonly penguin: Penguin | null;
+  readonly penguin: PenguinSpecies | null;
   /** The level of the bot that plays here, for itself or for somebody; null if a person does. */
   readonly bot: Level | null;
   /** Whether a person is away from the table. */
