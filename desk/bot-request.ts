@@ -53,12 +53,16 @@ export function requestFor(
     player: level,
     question: { view, legal, seen: news },
     seed: seedForBots(match.secret),
-    purpose: `${level} at seat ${String(seat)}, decision ${String(nth)}`,
+    purpose: botPurpose({ seat, nth, level }),
   };
 }
 
+/** What a bot's randomness is for: no two decisions of a match share a stream. */
+export const botPurpose = ({ seat, nth, level }: Omit<BotTurn, 'match'>): string =>
+  `${level} at seat ${String(seat)}, decision ${String(nth)}`;
+
 /** Bots get a seed of their own, because the match's secret would tell them the deals. */
-function seedForBots(secret: string): string {
+export function seedForBots(secret: string): string {
   const rng = seededStreams(secret)('bots');
   return Array.from({ length: 4 }, () => rng.below(2 ** 32).toString(36)).join('-');
 }

@@ -5,9 +5,13 @@ import type { StoredTable } from './store.ts';
 import type { Tally } from './tally.ts';
 
 /** What all tables of a desk share. */
-export interface DeskContext extends Omit<DeskParts, 'games' | 'limits' | 'standIn' | 'gathering'> {
+export interface DeskContext extends Omit<
+  DeskParts,
+  'games' | 'limits' | 'levels' | 'standIn' | 'gathering'
+> {
   readonly games: readonly Game[];
   readonly limits: DeskLimits;
+  readonly levels: readonly string[];
   readonly standIn: string;
   readonly gathering: Gathering;
   readonly tally: Tally;

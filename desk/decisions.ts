@@ -116,7 +116,7 @@ async function store(
   };
   let added: Added;
   try {
-    added = await context.tally.time('storing', context.store.append(addition));
+    added = await context.store.append(addition);
   } catch (error) {
     context.log.warn('decision-not-kept', { match: before.id, because: messageOf(error) });
     return 'unknown';

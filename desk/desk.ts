@@ -73,7 +73,6 @@ export interface DeskFigures {
   readonly refusals: ReadonlyMap<string, number>;
   /** From asking to the answer of a decision. */
   readonly deciding: Effort;
-  readonly storing: Effort;
   readonly thinking: Effort;
 }
 
@@ -110,6 +109,8 @@ export interface DeskParts extends Randomness {
   /** The catalogue, unless told otherwise. */
   readonly games?: readonly Game[];
   readonly limits?: Partial<DeskLimits>;
+  /** The bots that may be asked for: the usual levels, unless told otherwise. */
+  readonly levels?: readonly string[];
   /** The level that plays for whoever has run out of time, or was forgotten. */
   readonly standIn?: string;
 }

@@ -1,4 +1,5 @@
 import type { Reason } from '@rookery/protocol/reasons';
+import type { partings } from '@rookery/protocol/tells';
 import { accepted } from '@rookery/rules/kernel/result';
 import type { Caller, DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
@@ -19,6 +20,13 @@ export function whyNotFollow(
   if (!mayFollow(table, caller.person?.id ?? null)) return { kind: 'no-onlookers' };
   const isFull = followers.size >= context.limits.callersPerTable && !followers.has(caller);
   return isFull ? { kind: 'busy', retryAfter: crowdedRetryAfter } : undefined;
+}
+
+/** Why a table that a caller comes back to is gone for them; no reason means that there is none. */
+export function partingFor(reason: Reason | undefined): (typeof partings)[number] {
+  if (!reason) return 'unknown-table';
+  if (reason.kind === 'no-onlookers') return 'no-onlookers';
+  return reason.kind === 'busy' ? 'crowded' : 'closed';
 }
 
 /** Follows a table from now on; others see that somebody has come. */

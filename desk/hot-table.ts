@@ -136,7 +136,7 @@ export class HotTable {
     const { context, now } = this;
     let saved: Saved;
     try {
-      saved = await context.tally.time('storing', write(now.revision));
+      saved = await write(now.revision);
     } catch (error) {
       context.log.warn('table-not-kept', { table: this.id, because: messageOf(error) });
       await this.reload();

@@ -1,6 +1,6 @@
+import { levels } from '@rookery/bots/levels';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
-import type { partings } from '@rookery/protocol/tells';
 import { catalogue } from '@rookery/rules/catalogue';
 import { accepted } from '@rookery/rules/kernel/result';
 import { closeAbandoned } from './abandoned-tables.ts';
@@ -18,7 +18,7 @@ import type {
   Housekeeping,
   Resumed,
 } from './desk.ts';
-import { follow, replaceAbsentHost, whyNotFollow } from './entering.ts';
+import { follow, partingFor, replaceAbsentHost, whyNotFollow } from './entering.ts';
 import { HotTable } from './hot-table.ts';
 import { Lobby } from './lobby.ts';
 import { messageOf } from './ports.ts';
@@ -46,7 +46,7 @@ const retryDelay = 1000;
 const absentHostDelay = 60_000;
 
 /** Sends the answer, and gives back what everybody hears after it. */
-type Answer = (reply: Reply) => Reply['news'];
+type SendAnswer = (reply: Reply) => Reply['news'];
 
 /** A desk over a store; nothing happens before `open`. */
 export const openDesk = (parts: DeskParts): Desk & Housekeeping => new TableDesk(parts);
@@ -73,7 +73,7 @@ class TableDesk implements Desk, Housekeeping {
   }
 
   #makeContext(parts: DeskParts): DeskContext {
-    const { games = catalogue, limits, standIn = 'gentoo', gathering = 'apart' } = parts;
+    const { games = catalogue, standIn = 'gentoo', gathering = 'apart' } = parts;
     return {
       ...parts,
       randomId: () => parts.randomId(),
@@ -81,7 +81,8 @@ class TableDesk implements Desk, Housekeeping {
       games,
       standIn,
       gathering,
-      limits: { ...usualLimits, ...limits },
+      limits: { ...usualLimits, ...parts.limits },
+      levels: parts.levels ?? levels,
       tally: new Tally(parts.clock),
       onTableSaved: ({ id, settings }) => {
         parts.bus?.publish(id);
@@ -98,7 +99,7 @@ class TableDesk implements Desk, Housekeeping {
     const { tally, clock } = this.#context;
     const begun = clock.monotonic();
     let isAnswered = false;
-    const answer: Answer = (reply) => {
+    const answer: SendAnswer = (reply) => {
       isAnswered = true;
       if (reply.answer.type === 'refused') tally.countRefusal(reply.answer.reason.kind);
       if (ask.type === 'decide') tally.note('deciding', clock.monotonic() - begun);
@@ -118,7 +119,7 @@ class TableDesk implements Desk, Housekeeping {
     return { kind: 'fault' };
   }
 
-  async #carryOut(caller: Caller, ask: DeskAsk, answer: Answer): Promise<void> {
+  async #carryOut(caller: Caller, ask: DeskAsk, answer: SendAnswer): Promise<void> {
     if (this.#isClosed) answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));
     else if ('table' in ask) await this.#carryOutAtTable(caller, ask, answer);
     else await answer(await this.#replyElsewhere(caller, ask))?.();
@@ -136,7 +137,7 @@ class TableDesk implements Desk, Housekeeping {
     }
   }
 
-  async #carryOutAtTable(caller: Caller, ask: TableAsk, answer: Answer): Promise<void> {
+  async #carryOutAtTable(caller: Caller, ask: TableAsk, answer: SendAnswer): Promise<void> {
     const table = this.#at(ask.table);
     if (table.waiting >= this.#context.limits.waitingPerTable) {
       answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));
@@ -298,10 +299,4 @@ class TableDesk implements Desk, Housekeeping {
       if (!this.#isClosed) run();
     });
   }
-}
-
-function partingFor(reason: Reason | undefined): (typeof partings)[number] {
-  if (!reason) return 'unknown-table';
-  if (reason.kind === 'no-onlookers') return 'no-onlookers';
-  return reason.kind === 'busy' ? 'crowded' : 'closed';
 }

@@ -1,4 +1,3 @@
-import { levels } from '@rookery/bots/levels';
 import type { Reason } from '@rookery/protocol/reasons';
 import { accepted } from '@rookery/rules/kernel/result';
 import type { ChatRateLimit } from './chat-rate-limit.ts';
@@ -24,7 +23,6 @@ import {
 import { handOver, takeBack } from './stand-in.ts';
 import type { Person, StoredTable } from './store.ts';
 import { change } from './table-change.ts';
-import { isLevel } from './table-creation.ts';
 
 /** What is asked of one table. */
 export type TableAsk = Extract<DeskAsk, { readonly table: unknown }>;
@@ -48,7 +46,8 @@ export function answerAtTable(
     const isTogether = table.context.gathering === 'together';
     return refused(ask, { kind: isTogether ? 'not-seated' : 'no-session' });
   }
-  if ('level' in ask && !isLevel(ask.level)) {
+  const { levels } = table.context;
+  if ('level' in ask && !levels.includes(ask.level)) {
     return refused(ask, { kind: 'unknown-level', known: levels });
   }
   return answerPerson(table, ask, person, chatRateLimit);

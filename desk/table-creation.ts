@@ -1,4 +1,3 @@
-import { levels } from '@rookery/bots/levels';
 import { parseTableId, type TableId } from '@rookery/protocol/identifiers';
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
@@ -15,9 +14,6 @@ import type { Person, RequestKey, StoredSeat, StoredTable } from './store.ts';
 
 type CreateAsk = Extract<DeskAsk, { readonly type: 'create' }>;
 type Companions = NonNullable<Caller['companions']>;
-
-/** Whether bots have that level. */
-export const isLevel = (level: string): boolean => levels.some((each) => each === level);
 
 /** Opens a table. Whoever asked is its host, and may sit down there or not. */
 export async function createTable(
@@ -116,7 +112,7 @@ const noClock = (found: string) =>
 
 /** Around one device everybody is there already, so a table with a free seat could never begin. */
 function fillSeats(
-  { gathering }: DeskContext,
+  { gathering, levels }: DeskContext,
   { seats: count, bots }: CreateAsk,
   companions: Companions,
 ): Result<readonly StoredSeat[], Reason> {
@@ -133,7 +129,9 @@ function fillSeats(
     const there = seats[seat];
     if (!there) return rejected({ kind: 'unknown-seat' });
     if (!isFree(there)) return rejected({ kind: 'seat-taken' });
-    if (bot !== null && !isLevel(bot)) return rejected({ kind: 'unknown-level', known: levels });
+    if (bot !== null && !levels.includes(bot)) {
+      return rejected({ kind: 'unknown-level', known: levels });
+    }
     seats[seat] = { person, bot, ready: true };
   }
   const isOpen = gathering === 'together' && seats.some(isFree);

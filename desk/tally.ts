@@ -1,8 +1,8 @@
 import type { DeskFigures, Effort } from './desk.ts';
 import type { Clock } from './ports.ts';
 
-type Counted = Pick<DeskFigures, 'moves' | 'refusals' | 'deciding' | 'storing' | 'thinking'>;
-type Task = 'deciding' | 'storing' | 'thinking';
+type Counted = Pick<DeskFigures, 'moves' | 'refusals' | 'deciding' | 'thinking'>;
+type Task = 'deciding' | 'thinking';
 
 /** Counts what a desk does. */
 export class Tally {
@@ -44,7 +44,6 @@ export class Tally {
       moves: { ...this.#moves },
       refusals: new Map(this.#refusals),
       deciding: this.#effort('deciding'),
-      storing: this.#effort('storing'),
       thinking: this.#effort('thinking'),
     };
   }

@@ -1,7 +1,7 @@
-import { extend, type Match } from '@rookery/rules/kernel/match';
+import type { Match } from '@rookery/rules/kernel/match';
 import { recordOf } from '@rookery/rules/kernel/record';
 import type { Seat } from '@rookery/rules/kernel/seat';
-import { decide, open } from '@rookery/referee/ruling';
+import type { Ruling } from '@rookery/referee/ruling';
 import { updateFor } from '@rookery/referee/update';
 import type { ViewerScene } from '../games/game-screen.ts';
 import type { MoveReply, MoveRequest } from './face.ts';
@@ -13,8 +13,8 @@ import {
   type Hosting,
   type MatchMoment,
 } from './moment.ts';
-import type { Opponent } from './opponents.ts';
-import { adviceFor, thoughtAt } from './thinking.ts';
+import { PlayTable } from './play-table.ts';
+import { adviceFor, letBotThink } from './thinking.ts';
 
 /** How hosting a match ended. */
 export interface Ending {
@@ -24,13 +24,31 @@ export interface Ending {
   readonly scene: ViewerScene;
 }
 
-/** Plays a match to its end, asking people through a face and letting bots think for the others. */
-export function host(hosting: Hosting, options: unknown): Promise<Ending> {
-  const { screen, seating, streams } = hosting;
-  const ruling = open(screen.game, options, seating.names.length, streams);
-  const shownTo = commonViewer(hosting);
-  return playOn(hosting, noted(hosting, { ...ruling, shownTo, said: [], unsaid: [] }));
+/** A match at its table. */
+interface HostingAtTable extends Hosting {
+  readonly table: PlayTable;
 }
+
+/** Plays a match to its end, asking people through a face and letting bots think for the others. */
+export async function host(bare: Hosting, options: unknown): Promise<Ending> {
+  const table = await PlayTable.open(bare, options);
+  const hosting = { ...bare, table };
+  try {
+    const match = await table.openedMatch();
+    const shownTo = commonViewer(hosting);
+    const before = { match, events: [], shownTo, said: [], unsaid: [] };
+    const begun = after(before, joinSteps(match, await table.stepsSince(match)));
+    return await playOn(hosting, noted(hosting, begun));
+  } finally {
+    await table.close();
+  }
+}
+
+/** Several acts as one ruling. */
+const joinSteps = (match: Match, steps: readonly Ruling[]): Ruling => ({
+  match: steps.at(-1)?.match ?? match,
+  events: steps.flatMap(({ events }) => events),
+});
 
 function noted({ shell: { notebook } }: Hosting, moment: MatchMoment): MatchMoment {
   notebook.record = recordOf(moment.match);
@@ -41,61 +59,60 @@ function ended(hosting: Hosting, moment: MatchMoment, reason: Ending['reason']):
   return { reason, match: moment.match, scene: sceneFor(hosting, moment, commonViewer(hosting)) };
 }
 
-async function playOn(hosting: Hosting, moment: MatchMoment): Promise<Ending> {
+async function playOn(hosting: HostingAtTable, moment: MatchMoment): Promise<Ending> {
   const waiting = moment.match.game.waiting(moment.match.state);
   if (waiting.for !== 'seats') {
     const ending = ended(hosting, moment, 'over');
     await hosting.face.breakAfterRound(ending.scene);
     return ending;
   }
-  const { humans, bots } = hosting.seating;
+  const { humans } = hosting.seating;
   // Bots pick first, so that only people are ever waited for.
   const [first] = waiting.seats;
   const seat = waiting.seats.find((each) => each >= humans) ?? first;
   if (seat === undefined) throw new Error('nobody is waited for');
-  const bot = bots[seat - humans];
-  return bot
-    ? playOn(hosting, await letBotPlay(hosting, moment, seat, bot))
+  return seat >= humans
+    ? playOn(hosting, await letBotPlay(hosting, moment, seat))
     : askPerson(hosting, moment, seat);
 }
 
 async function letBotPlay(
-  hosting: Hosting,
+  hosting: HostingAtTable,
   moment: MatchMoment,
   seat: Seat,
-  player: Opponent,
 ): Promise<MatchMoment> {
-  const { move, reason } = await thoughtAt(hosting, moment, seat, player);
-  const sayings = hosting.reasons === 'told' ? [sayingOf(moment, seat, reason)] : [];
+  const { thought, steps } = await letBotThink(hosting, hosting.table, moment, seat);
+  const sayings = hosting.reasons === 'told' ? [sayingOf(moment, seat, thought.reason)] : [];
   const viewer = commonViewer(hosting);
   const about = { ...moment, shownTo: viewer, unsaid: [...moment.unsaid, ...sayings] };
-  const next = await carryOut(hosting, about, seat, move);
+  const next = await showSteps(hosting, about, steps);
   await hosting.face.watch(sceneFor(hosting, next, viewer));
   return next;
 }
 
-/** Carries out a legal move, with a break where a round ends by it. */
-async function carryOut(
+/** The moment after a decision and what followed it, with a break where a round ends by it. */
+async function showSteps(
   hosting: Hosting,
   moment: MatchMoment,
-  seat: Seat,
-  move: unknown,
+  steps: readonly Ruling[],
 ): Promise<MatchMoment> {
   const { match } = moment;
-  const ruling = decide(match, seat, move, hosting.streams);
-  if (!ruling.ok) throw new Error(`refused after all: ${JSON.stringify(ruling.problems)}`);
-  const next = noted(hosting, after(moment, ruling.value));
+  const next = noted(hosting, after(moment, joinSteps(match, steps)));
   const { game } = match;
   if (game.standing(next.match.state).round > game.standing(match.state).round) {
     const viewer = commonViewer(hosting);
-    const roundEnd = after(moment, extend(match, { by: seat, move }));
+    const roundEnd = after(moment, joinSteps(match, steps.slice(0, 1)));
     await hosting.face.breakAfterRound(sceneFor(hosting, roundEnd, viewer));
     return { ...next, shownTo: viewer };
   }
   return next;
 }
 
-async function askPerson(hosting: Hosting, moment: MatchMoment, seat: Seat): Promise<Ending> {
+async function askPerson(
+  hosting: HostingAtTable,
+  moment: MatchMoment,
+  seat: Seat,
+): Promise<Ending> {
   if (moment.shownTo !== seat) {
     const there = await hosting.face.curtain(String(hosting.seating.names[seat]));
     if (there === 'input-ended') return ended(hosting, moment, there);
@@ -119,7 +136,7 @@ function turnOf(hosting: Hosting, moment: MatchMoment, seat: Seat): MoveRequest 
 }
 
 async function takeAnswer(
-  hosting: Hosting,
+  hosting: HostingAtTable,
   moment: MatchMoment,
   seat: Seat,
   answer: MoveReply,
@@ -131,7 +148,8 @@ async function takeAnswer(
     case 'keep':
       return playOn(hosting, moment);
     case 'move': {
-      const next = await carryOut(hosting, moment, seat, answer.move);
+      const steps = await hosting.table.decide(moment.match, seat, answer.move);
+      const next = await showSteps(hosting, moment, steps);
       if (!mayChange(next, seat)) return playOn(hosting, next);
       const again = await hosting.face.askAgain(turnOf(hosting, next, seat));
       return takeAnswer(hosting, next, seat, again);

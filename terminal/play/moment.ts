@@ -2,7 +2,6 @@ import type { MoveReason } from '@rookery/bots/bot';
 import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Match } from '@rookery/rules/kernel/match';
-import type { Streams } from '@rookery/rules/kernel/rng';
 import { seatsOf, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
 import type { Ruling } from '@rookery/referee/ruling';
 import { updateFor } from '@rookery/referee/update';
@@ -14,10 +13,10 @@ import type { Seating } from './seating.ts';
 
 /** What stays the same during a match. */
 export interface Hosting {
-  readonly shell: Pick<Shell, 'texts' | 'language' | 'notebook'>;
+  readonly shell: Pick<Shell, 'texts' | 'language' | 'notebook' | 'system'>;
   readonly screen: GameScreen;
   readonly seating: Seating;
-  readonly streams: Streams;
+  readonly seed: string;
   readonly face: Face;
   readonly thinkers: Thinkers;
   /** Whether the bots say why they move as they do. */

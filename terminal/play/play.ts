@@ -1,4 +1,3 @@
-import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { Arguments } from '../arguments/arguments.ts';
 import { nearest } from '../arguments/nearest.ts';
 import type { GameScreen } from '../games/game-screen.ts';
@@ -133,9 +132,8 @@ async function playIn(
     size: 1,
     warmUps: [...new Set(seating.bots)].map((player) => ({ game: screen.game.id, player })),
   });
-  const streams = seededStreams(seed);
   try {
-    const hosting = { shell, screen, seating, streams, face, thinkers, reasons };
+    const hosting = { shell, screen, seating, seed, face, thinkers, reasons };
     const ending = await host(hosting, options);
     face.close();
     return tellEnding(shell, plan, ending);

@@ -1,4 +1,3 @@
-import { seededStreams } from '@rookery/rules/kernel/rng';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import { describe, expect, test } from 'vitest';
 import { penguinPartyScreen } from '../games/penguin-party/screen.ts';
@@ -33,10 +32,15 @@ describe('the curtain', () => {
     const window = openWindow(machine.system, painterFor('none'), terminalTexts.en.tooSmall);
     const match = host(
       {
-        shell: { texts: terminalTexts.en, language: 'en', notebook: { record: null } },
+        shell: {
+          texts: terminalTexts.en,
+          language: 'en',
+          notebook: { record: null },
+          system: machine.system,
+        },
         screen,
         seating: { names: ['Ana', 'Ben'], humans: 2, bots: [] },
-        streams: seededStreams('curtain'),
+        seed: 'curtain',
         face: windowFace(terminalTexts.en, screen, window),
         thinkers: directThinkers(),
         reasons: 'kept',

@@ -1,7 +1,6 @@
 import type { Tell } from '@rookery/protocol/tells';
 import type { Caller, Desk, DeskAsk } from '@rookery/desk/desk';
 
-const none = { count: 0, milliseconds: 0 };
 const table = 'a-table-of-small-desks';
 const line = { at: 1, seat: null, name: 'Pip' } as const;
 const manyLines = Array.from({ length: 250 }, (_none, index) => ({
@@ -69,7 +68,6 @@ export class SmallDesk implements Desk {
     moves: { people: 7, bots: 11 },
     refusals: new Map([['not-seated', 4]]),
     deciding: { count: 7, milliseconds: 3500 },
-    storing: none,
     thinking: { count: 11, milliseconds: 2500 },
   });
 }
