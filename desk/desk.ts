@@ -88,6 +88,14 @@ export interface DeskLimits {
   readonly chatSpan: number;
 }
 
+export const usualLimits: DeskLimits = {
+  tablesPerPerson: 20,
+  callersPerTable: 200,
+  waitingPerTable: 200,
+  chatLines: 5,
+  chatSpan: 10_000,
+};
+
 /**
  * Whether people come and go on their own, or sit together around one device. Together, seats are taken
  * when the table is opened, everybody is present, and one person speaks for all.

@@ -85,6 +85,7 @@ const seatOfPerson = (person: string | null): number => Number(person ?? 0);
 export const openDeviceStore = (database: DeviceDatabase): DeviceStore => ({
   ...tableCalls(database),
   ...matchCalls(database),
+  ...historyCalls(database),
 });
 
 type TableCalls =
@@ -130,7 +131,9 @@ const tableCalls = (database: DeviceDatabase): Pick<DeviceStore, TableCalls> => 
   },
 });
 
-const matchCalls = (database: DeviceDatabase): Omit<DeviceStore, TableCalls> => ({
+type HistoryCalls = 'listMatches' | 'forgetMatch';
+
+const matchCalls = (database: DeviceDatabase): Omit<DeviceStore, TableCalls | HistoryCalls> => ({
   startMatch: ({ match, acts, table, expectedRevision }) =>
     saveWith(database, table, expectedRevision, async (rows, { seats }) => {
       const { id, game, rules, options, secret, startedAt } = match;
@@ -160,7 +163,9 @@ const matchCalls = (database: DeviceDatabase): Omit<DeviceStore, TableCalls> => 
       const match = await rows.findMatch(id);
       return match && storedMatch(match, await rows.listActs(id));
     }),
+});
 
+const historyCalls = (database: DeviceDatabase): Pick<DeviceStore, HistoryCalls> => ({
   async listMatches() {
     const matches = await database.read((rows) => rows.listMatches());
     return matches.toSorted((a, b) => b.startedAt - a.startedAt);

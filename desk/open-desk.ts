@@ -8,15 +8,15 @@ import { ChatRateLimit } from './chat-rate-limit.ts';
 import type { DeskContext } from './context.ts';
 import { DeadlineTimer, startAliveMarks } from './deadline-timer.ts';
 import { decideForBot } from './decisions.ts';
-import type {
-  Caller,
-  Desk,
-  DeskAsk,
-  DeskFigures,
-  DeskLimits,
-  DeskParts,
-  Housekeeping,
-  Resumed,
+import {
+  usualLimits,
+  type Caller,
+  type Desk,
+  type DeskAsk,
+  type DeskFigures,
+  type DeskParts,
+  type Housekeeping,
+  type Resumed,
 } from './desk.ts';
 import { follow, partingFor, replaceAbsentHost, whyNotFollow } from './entering.ts';
 import { HotTable } from './hot-table.ts';
@@ -30,14 +30,6 @@ import { change, retryIfStale } from './table-change.ts';
 import { createTable } from './table-creation.ts';
 import { OutdatedMatch } from './table-loading.ts';
 import { Tally } from './tally.ts';
-
-const usualLimits: DeskLimits = {
-  tablesPerPerson: 20,
-  callersPerTable: 200,
-  waitingPerTable: 200,
-  chatLines: 5,
-  chatSpan: 10_000,
-};
 
 /** Failed work is tried again after this long, in milliseconds. */
 const retryDelay = 1000;

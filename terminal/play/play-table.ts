@@ -26,7 +26,9 @@ interface HeldRequest {
   readonly start: (options: ThinkOptions) => Promise<Thought>;
 }
 
-type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
+// Without this, `Omit` would keep only what all asks have in common.
+type WithoutId<Any> = Any extends unknown ? Omit<Any, 'id'> : never;
+type AskWithoutId = WithoutId<DeskAsk>;
 
 /** The table of a match at this terminal: hosted by a desk, kept in memory. */
 export class PlayTable {
@@ -165,7 +167,7 @@ export class PlayTable {
   }
 
   /** The one answer to an ask. */
-  async #ask(caller: Caller & { readonly told: Tell[] }, ask: Unnumbered<DeskAsk>): Promise<Tell> {
+  async #ask(caller: Caller & { readonly told: Tell[] }, ask: AskWithoutId): Promise<Tell> {
     this.#ids += 1;
     const id = this.#ids;
     await this.#desk.answer(caller, { ...ask, id });

@@ -3,11 +3,12 @@ import { openDeviceStore, type DeviceStore } from '@rookery/desk/device-store';
 import { GuestLine } from '@rookery/desk/guest-line';
 import { openMemoryDatabase } from '@rookery/desk/memory-database';
 import { openDesk } from '@rookery/desk/open-desk';
-import type { BotRunner, Bus, Clock, DeskLog } from '@rookery/desk/ports';
+import type { Bus, Clock, DeskLog } from '@rookery/desk/ports';
 import { parseTableId, type MatchId } from '@rookery/protocol/identifiers';
 import { recordForm, type MatchRecord } from '@rookery/rules/kernel/record';
+import { delayedBotRunner } from './bot-runner.ts';
 import { openBrowserDatabase } from './browser-database.ts';
-import type { Answers, FromHost, Question, ToHost } from './messages.ts';
+import type { DeviceAnswer, DeviceQuestion, FromHost, ToHost } from './messages.ts';
 import { randomText } from './random-text.ts';
 
 // The desk of this device runs here, in a worker of the page: whatever the page is busy with, and however
@@ -45,16 +46,7 @@ const thinkers = webThinkers({
 /** With few cores, thinking would make the motion of the last move stutter; in milliseconds. */
 const thinkingDelay = cores > 2 ? 0 : 300;
 
-const bots: BotRunner = {
-  think(request) {
-    const abort = new AbortController();
-    const begun = new Promise<void>((resolve) => {
-      clock.after(thinkingDelay, resolve);
-    });
-    const thought = begun.then(() => thinkers.think(request, { signal: abort.signal }));
-    return { move: thought.then(({ move }) => move), cancel: () => abort.abort() };
-  },
-};
+const bots = delayedBotRunner(thinkers, clock, thinkingDelay);
 
 /** Other windows of this device hear of every change. */
 const windows = new BroadcastChannel('rookery.tables');
@@ -114,7 +106,7 @@ async function hear(message: ToHost): Promise<void> {
   }
 }
 
-async function answer(id: number, question: Question): Promise<void> {
+async function answer(id: number, question: DeviceQuestion): Promise<void> {
   try {
     tell({ type: 'answer', id, answer: await answerTo(question) });
   } catch (error) {
@@ -123,19 +115,19 @@ async function answer(id: number, question: Question): Promise<void> {
   }
 }
 
-async function answerTo(question: Question): Promise<Answers[Question['about']]> {
+async function answerTo(question: DeviceQuestion): Promise<DeviceAnswer> {
   const { store, isKept } = await opening;
   switch (question.about) {
     case 'matches':
-      return store.listMatches();
+      break;
     case 'record':
-      return findRecord(store, question.match);
+      return { about: 'record', record: await findRecord(store, question.match) };
     case 'keeping':
-      return isKept;
+      return { about: 'keeping', isKept };
     case 'forgetting':
       await store.forgetMatch(question.match);
-      return store.listMatches();
   }
+  return { about: 'matches', matches: await store.listMatches() };
 }
 
 /** Records are shown once nothing in them is secret. */

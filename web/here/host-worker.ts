@@ -1,5 +1,5 @@
 import type { DeviceGuest } from '@rookery/desk/guest-line';
-import type { Answers, FromHost, Question, ToHost } from './messages.ts';
+import type { DeviceAnswer, DeviceQuestion, FromHost, ToHost } from './messages.ts';
 
 /** One end of a line to the host. */
 interface HostLine {
@@ -13,14 +13,12 @@ interface LineEvents {
   died(): void;
 }
 
-type AnyAnswer = Answers[Question['about']] | undefined;
-
 /** The worker that hosts the tables of this device: started when first needed, and again if it dies. */
 class HostWorker {
   #worker: Worker | undefined;
   #numbers = 0;
   readonly #lines = new Map<number, LineEvents>();
-  readonly #questions = new Map<number, (answer: AnyAnswer) => void>();
+  readonly #questions = new Map<number, (answer: DeviceAnswer | undefined) => void>();
 
   get isRunning(): boolean {
     return this.#worker !== undefined;
@@ -38,12 +36,8 @@ class HostWorker {
     };
   }
 
-  // The worker answers each question with its own kind of answer, which only the signature can express.
   /** Nothing, if the worker could not say. */
-  ask<About extends Question['about']>(
-    question: Extract<Question, { readonly about: About }>,
-  ): Promise<Answers[About] | undefined>;
-  ask(question: Question): Promise<AnyAnswer> {
+  ask(question: DeviceQuestion): Promise<DeviceAnswer | undefined> {
     const id = this.#number();
     return new Promise((resolve) => {
       this.#questions.set(id, resolve);

@@ -10,27 +10,26 @@ export type ToHost =
   | { readonly type: 'frame'; readonly line: number; readonly text: string }
   | { readonly type: 'close'; readonly line: number }
   /** Besides tables: what has been played here. */
-  | { readonly type: 'question'; readonly id: number; readonly question: Question };
+  | { readonly type: 'question'; readonly id: number; readonly question: DeviceQuestion };
 
 /** What the page may want to know of the matches on this device. */
-export type Question =
+export type DeviceQuestion =
   | { readonly about: 'matches' }
   | { readonly about: 'record'; readonly match: MatchId }
   | { readonly about: 'keeping' }
-  /** Forgets that match; what is left are the matches. */
+  /** Forgets that match, and asks for those that are left. */
   | { readonly about: 'forgetting'; readonly match: MatchId };
 
-/** The answers, by what they are about; null where there is no such thing. */
-export interface Answers {
-  readonly matches: readonly DeviceMatch[];
-  readonly record: MatchRecord | null;
+/** What the worker answers. */
+export type DeviceAnswer =
+  | { readonly about: 'matches'; readonly matches: readonly DeviceMatch[] }
+  /** Null where there is no such match, or it is not over. */
+  | { readonly about: 'record'; readonly record: MatchRecord | null }
   /** Whether anything survives when the page is closed. */
-  readonly keeping: boolean;
-  readonly forgetting: readonly DeviceMatch[];
-}
+  | { readonly about: 'keeping'; readonly isKept: boolean };
 
 /** What the worker tells the page. */
 export type FromHost =
   | { readonly type: 'frame'; readonly line: number; readonly text: string }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[Question['about']] }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: DeviceAnswer }
   | { readonly type: 'unanswered'; readonly id: number };

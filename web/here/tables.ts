@@ -7,6 +7,7 @@ import { host } from './host-worker.ts';
 import type { DeviceGuest } from '@rookery/desk/guest-line';
 import { openDeviceStore, type DeviceMatch, type DeviceSeat } from '@rookery/desk/device-store';
 import { openBrowserDatabase } from './browser-database.ts';
+import type { DeviceAnswer } from './messages.ts';
 import { partsAs } from './wire.ts';
 
 /** A table to be opened on this device, with everyone who will sit there. */
@@ -67,9 +68,12 @@ export async function listLocal(): Promise<readonly LocalEntry[]> {
   return (await matches()).map((match) => entryOf(match));
 }
 
+const matchesIn = (answer: DeviceAnswer | undefined): readonly DeviceMatch[] | undefined =>
+  answer?.about === 'matches' ? answer.matches : undefined;
+
 /** A worker that runs knows also what no browser keeps; without one, reading is enough. */
 async function matches(): Promise<readonly DeviceMatch[]> {
-  if (host.isRunning) return (await host.ask<'matches'>({ about: 'matches' })) ?? [];
+  if (host.isRunning) return matchesIn(await host.ask({ about: 'matches' })) ?? [];
   try {
     return await openDeviceStore(await openBrowserDatabase()).listMatches();
   } catch {
@@ -95,16 +99,18 @@ const seatLineOf = ({ person, bot }: DeviceSeat, seat: number): SeatLine => {
 
 /** The record of a finished match on this device; nothing if there is none. */
 export async function recordHere(match: MatchId): Promise<MatchRecord | undefined> {
-  return (await host.ask<'record'>({ about: 'record', match })) ?? undefined;
+  const answer = await host.ask({ about: 'record', match });
+  return answer?.about === 'record' ? (answer.record ?? undefined) : undefined;
 }
 
 /** Forgets a match on this device, and gives back those that are left. */
 export async function forgetHere(match: MatchId): Promise<readonly LocalEntry[]> {
-  const left = await host.ask<'forgetting'>({ about: 'forgetting', match });
+  const left = matchesIn(await host.ask({ about: 'forgetting', match }));
   return (left ?? (await matches())).map((each) => entryOf(each));
 }
 
 /** Whether matches outlive the page. */
 export async function isKeptHere(): Promise<boolean> {
-  return (await host.ask<'keeping'>({ about: 'keeping' })) ?? false;
+  const answer = await host.ask({ about: 'keeping' });
+  return answer?.about === 'keeping' && answer.isKept;
 }

@@ -1,4 +1,11 @@
+import { parseMatchId } from '@rookery/protocol/identifiers';
+import { open } from '@rookery/referee/ruling';
+import { recordOf } from '@rookery/rules/kernel/record';
+import { seededStreams } from '@rookery/rules/kernel/rng';
+import { penguinParty } from '@rookery/rules/penguin-party/game';
 import { describe, expect, test } from 'vitest';
+import { openDeviceStore } from '../../device-store.ts';
+import { openMemoryDatabase } from '../../memory-database.ts';
 import { bareLine, greeted, nowhere, rig, settings, startedTable, type BareLine } from './rig.ts';
 
 const create = {
@@ -151,4 +158,52 @@ describe('at a table on this device', () => {
       reason: { kind: 'unknown-match' },
     });
   });
+});
+
+test('a table that an earlier version stored on the device opens, with its people and its match', async () => {
+  const database = openMemoryDatabase();
+  const table = nowhere();
+  const match = parseMatchId('m'.repeat(22));
+  if (!match.ok) throw new Error('that is no id');
+  const seats = [
+    { person: { name: 'Ana', penguin: 'royal' }, bot: null },
+    { person: null, bot: 'chick' },
+  ] as const;
+  const options = penguinParty.parseOptions({ start: 0 }, 2);
+  if (!options.ok) throw new Error('the usual options are none');
+  const played = { game: 'penguin-party', options: options.value, seats };
+  await database.write(async (rows) => {
+    await rows.putTable({
+      ...played,
+      id: table,
+      revision: 1,
+      nonce: 'old',
+      settings,
+      phase: 'playing',
+      host: 0,
+      match: match.value,
+      createdAt: 1,
+      touchedAt: 1,
+    });
+    await rows.putMatch({
+      ...played,
+      id: match.value,
+      table,
+      rules: 1,
+      secret: 'old secret',
+      startedAt: 1,
+      finishedAt: null,
+      result: null,
+    });
+    const first = open(penguinParty, options.value, 2, seededStreams('old secret'));
+    await rows.addActs(match.value, 0, recordOf(first.match).acts);
+    return 'done';
+  });
+  const line = await greeted(rig({ store: openDeviceStore(database) }).desk, 0);
+  await line.ask({ type: 'enter', table, seq: null });
+  expect(line.told.at(-2)).toMatchObject({
+    type: 'table',
+    table: { phase: 'playing', you: { seat: 0, isHost: true } },
+  });
+  expect(line.updates().at(-1)).toMatchObject({ nth: 1, waiting: { for: 'seats', seats: [0] } });
 });

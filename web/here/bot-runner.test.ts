@@ -1,0 +1,52 @@
+import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/thinkers';
+import { expect, test } from 'vitest';
+import { delayedBotRunner } from './bot-runner.ts';
+
+const request: ThinkRequest = {
+  game: 'penguin-party',
+  player: 'chick',
+  question: { view: null, legal: [], seen: [] },
+  seed: 'seed',
+  purpose: 'a test',
+};
+
+/** Thinkers that answer at once, and a clock that is turned by hand. */
+function rig(delay: number) {
+  const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
+  const asked: ThinkOptions[] = [];
+  const runner = delayedBotRunner(
+    {
+      think(_request, options = {}) {
+        asked.push(options);
+        return Promise.resolve({ move: 'a move', reason: { kind: 'only-move' }, candidates: [] });
+      },
+    },
+    {
+      after(milliseconds, end) {
+        waits.push({ milliseconds, end });
+        return () => undefined;
+      },
+    },
+    delay,
+  );
+  return { runner, waits, asked };
+}
+
+test('bots leave the device to what was played before, for a moment', async () => {
+  const { runner, waits, asked } = rig(300);
+  const { move } = runner.think(request);
+  await Promise.resolve();
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([300]);
+  expect(asked).toHaveLength(0);
+  waits[0]?.end();
+  expect(await move).toBe('a move');
+});
+
+test('without a delay they begin at once, and a move that is not wanted is cancelled', async () => {
+  const { runner, waits, asked } = rig(0);
+  const { move, cancel } = runner.think(request);
+  await move;
+  expect(waits).toEqual([]);
+  cancel();
+  expect(asked[0]?.signal?.aborted).toBe(true);
+});

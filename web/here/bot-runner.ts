@@ -1,0 +1,21 @@
+import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { BotRunner, Clock } from '@rookery/desk/ports';
+
+/** Lets bots think in workers, each after a delay in milliseconds that leaves the device to what is shown. */
+export const delayedBotRunner = (
+  thinkers: Pick<Thinkers, 'think'>,
+  clock: Pick<Clock, 'after'>,
+  delay: number,
+): BotRunner => ({
+  think(request) {
+    const abort = new AbortController();
+    const begun =
+      delay === 0
+        ? Promise.resolve()
+        : new Promise<void>((resolve) => {
+            clock.after(delay, resolve);
+          });
+    const thought = begun.then(() => thinkers.think(request, { signal: abort.signal }));
+    return { move: thought.then(({ move }) => move), cancel: () => abort.abort() };
+  },
+});
