@@ -12,7 +12,14 @@ import { messageOf } from './ports.ts';
 import { Queue } from './queue.ts';
 import type { Saved, StoredTable } from './store.ts';
 import { loadPeople, loadTable } from './table-loading.ts';
-import { chatTell, tableTell, updateTell, viewerOf, type TableNow } from './table-tells.ts';
+import {
+  chatTell,
+  seatLines,
+  tableTell,
+  updateTell,
+  viewerOf,
+  type TableNow,
+} from './table-tells.ts';
 import { newsMissed, newsOf, newsSince, type Happened } from './viewer-log.ts';
 
 /** What became of an attempt to store something. */
@@ -216,9 +223,8 @@ export class HotTable {
     const { match } = now;
     if (match) {
       const viewer = viewerOf(now.table, person);
-      const at = context.clock.now();
       const news = newsSince(match, seq, viewer);
-      caller.tell(updateTell({ ...now, match }, news, viewer, { at, presence }));
+      caller.tell(updateTell({ ...now, match }, news, viewer, this.#moment()));
     }
     if (now.table.settings.chat === 'off' || !context.chat) return;
     const lines = await context.chat.chatOf({ table: this.id, limit: lastLines });
@@ -229,14 +235,18 @@ export class HotTable {
     const { now } = this;
     const { match } = now;
     if (!match) return;
-    const moment = {
-      at: this.context.clock.now(),
-      presence: this.followers.presenceAt(now.table),
-    };
+    const moment = this.#moment();
+    const playing = { ...now, match };
     this.followers.tellViewers(now.table, (viewer) => {
       const news = newsFor(match, viewer);
-      return news && updateTell({ ...now, match }, news, viewer, moment);
+      return news && updateTell(playing, news, viewer, moment);
     });
+  }
+
+  #moment(): Parameters<typeof updateTell>[3] {
+    const { now, context } = this;
+    const presence = this.followers.presenceAt(now.table);
+    return { at: context.clock.now(), seats: seatLines(now, presence) };
   }
 
   async #loadIfStale(): Promise<void> {

@@ -39,7 +39,7 @@ export function viewerOf(table: StoredTable, person: string | null): Viewer {
 }
 
 /** Who sits where. */
-const seatLines = (now: TableNow, presence: Presence): readonly SeatLine[] =>
+export const seatLines = (now: TableNow, presence: Presence): readonly SeatLine[] =>
   now.table.seats.map((stored, seat) => ({ seat, who: occupantOf(stored, now, presence) }));
 
 function occupantOf(
@@ -90,7 +90,7 @@ export function updateTell(
   now: TableNow & { readonly match: HostedMatch },
   { since, events }: Happened,
   viewer: Viewer,
-  { at, presence }: { readonly at: number; readonly presence: Presence },
+  { at, seats }: { readonly at: number; readonly seats: readonly SeatLine[] },
 ): Tell {
   const { table, match } = now;
   const { view, news, legal, waiting } = updateFor({ match, events }, viewer);
@@ -107,7 +107,7 @@ export function updateTell(
     nth: viewer === 'onlooker' ? null : nextOf(match, viewer),
     clocks: match.clocks,
     now: at,
-    seats: seatLines(now, presence),
+    seats,
   };
 }
 
