@@ -84,10 +84,20 @@ function tableOf(found, pages) {
   return table(head, rows);
 }
 
+/** Pages are told apart by the names of their folders. */
+function namesOf(folders) {
+  const names = folders.map((folder) => basename(folder));
+  if (new Set(names).size < names.length) {
+    throw new Error(`the folders need different names, and are called ${names.join(' and ')}`);
+  }
+  return names;
+}
+
 /** Compares pages that were built into several folders; the ratios are to the first. */
 export async function measureVariants({ folders, seconds, rounds }) {
+  const names = namesOf(folders);
   const sites = await Promise.all(folders.map(serveFolder));
-  const pages = sites.map(({ address }, index) => ({ address, name: basename(folders[index]) }));
+  const pages = sites.map(({ address }, index) => ({ address, name: names[index] }));
   const executablePath = await findBrowser();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
@@ -95,8 +105,7 @@ export async function measureVariants({ folders, seconds, rounds }) {
     const how = wordsOf(`Chromium with its processor slowed down ${slowness} times, 360×640, against
       Emperors; each page ${rounds} times for ${seconds} s in turn with the others. In brackets the ratio to
       the first page.`);
-    const names = pages.map(({ name }) => name).join(',');
-    const command = `npm run bench -- page --variants ${names} --rounds ${rounds} --seconds ${seconds}`;
+    const command = `npm run bench -- page --variants ${names.join(',')} --rounds ${rounds} --seconds ${seconds}`;
     return [
       '## pages compared',
       '',
