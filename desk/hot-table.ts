@@ -25,6 +25,9 @@ import { newsMissed, newsOf, newsSince, type Happened } from './viewer-log.ts';
 /** What became of an attempt to store something. */
 type StoreOutcome = 'stored' | 'conflict' | 'failed';
 
+/** A table that was there and is no more: another window of the device has forgotten it. */
+export class TableGone extends Error {}
+
 /** How many lines of chat a newcomer gets. */
 const lastLines = 50;
 
@@ -65,9 +68,9 @@ export class HotTable {
     return this.#queue.length;
   }
 
-  /** The table as it is now; only inside `visit`, where it is known to be loaded. */
+  /** The table as it is now; only inside `visit`, where it was found. Fails if it is gone since. */
   get now(): TableNow {
-    if (!this.#now) throw new Error('the table is not loaded');
+    if (!this.#now) throw new TableGone(`there is no table ${this.id}`);
     return this.#now;
   }
 
@@ -79,7 +82,10 @@ export class HotTable {
   visit<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
     const visited = this.#queue.run(async () => {
       await this.#loadIfStale();
-      if (!this.#now) return undefined;
+      if (!this.#now) {
+        this.#bots.update(undefined, this.context.clock.now());
+        return undefined;
+      }
       try {
         return await work();
       } finally {

@@ -19,7 +19,7 @@ import {
   type Resumed,
 } from './desk.ts';
 import { follow, partingFor, replaceAbsentHost, whyNotFollow } from './entering.ts';
-import { HotTable } from './hot-table.ts';
+import { HotTable, TableGone } from './hot-table.ts';
 import { Lobby } from './lobby.ts';
 import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
@@ -107,6 +107,7 @@ class TableDesk implements Desk, Housekeeping {
 
   #reasonOf(ask: DeskAsk, error: unknown): Reason {
     if (error instanceof OutdatedMatch) return { kind: 'unknown-match' };
+    if (error instanceof TableGone) return { kind: 'unknown-table' };
     this.#context.log.error('ask-failed', { ask: ask.type, because: messageOf(error) });
     return { kind: 'fault' };
   }
@@ -166,7 +167,7 @@ class TableDesk implements Desk, Housekeeping {
       if (reason === 'followed') return;
       caller.tell({ type: 'gone', table: id, because: partingFor(reason) });
     } catch (error) {
-      if (error instanceof OutdatedMatch) {
+      if (error instanceof OutdatedMatch || error instanceof TableGone) {
         caller.tell({ type: 'gone', table: id, because: 'unknown-table' });
       } else this.#context.log.error('resume-failed', { table: id, because: messageOf(error) });
     }

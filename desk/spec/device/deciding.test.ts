@@ -231,6 +231,24 @@ describe('two windows with the same table', () => {
   });
 });
 
+test('a match that another window forgets is gone for everyone, and nothing of it stays', async () => {
+  const { desk, store, mover, lines, faults } = await twoPeople();
+  const line = mover();
+  const ask = decision(lastOf(line));
+  await store.forgetMatch(ask.match);
+  expect(await line.ask(ask)).toMatchObject({ reason: { kind: 'unknown-table' } });
+  for (const each of lines) {
+    expect(
+      each.told.at(-1)?.type === 'refused' ? each.told.at(-2) : each.told.at(-1),
+    ).toMatchObject({
+      type: 'gone',
+      because: 'closed',
+    });
+  }
+  expect(faults).toEqual([]);
+  expect(desk.figures()).toMatchObject({ tables: 0, followers: 0 });
+});
+
 describe('a store that fails', () => {
   test.each([
     { wrote: true, type: 'decided' },
