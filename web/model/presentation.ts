@@ -2,9 +2,10 @@ import type { Seat } from '@rookery/rules/kernel/seat';
 import type { PageSettings } from '../shell/settings.ts';
 import type { MatchUpdate } from './table-model.ts';
 
-// This file alone decides when an update is shown. Bots move in an instant, and a move that nobody saw is a
+// This file decides when an update is shown. Bots move in an instant, and a move that nobody saw is a
 // move that nobody understands. So updates wait in a queue, and each is shown for a while before the next.
-// A board draws what it is given; within one update it delays nothing but work (see the frame queue).
+// A board draws what it is given and delays nothing but work (`feel/after-paint.svelte.ts`), with one exception:
+// Penguin Party shows the end of a round before the deal of the next (`games/penguin-party/staging.svelte.ts`).
 
 /** An update as it is shown, and those of its news that should be seen happening. */
 export interface Showing {
