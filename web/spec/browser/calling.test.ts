@@ -1,4 +1,5 @@
 import { networkInterfaces } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Visitor } from './browser.ts';
@@ -38,6 +39,13 @@ async function watchful(): Promise<Visitor> {
   return made;
 }
 
+/** Answers how others reach the server only after the page has long been drawn. */
+const delayReach = (page: Page): Promise<unknown> =>
+  page.route('**/api/reach', async (route) => {
+    await setTimeout(1000);
+    await route.continue();
+  });
+
 /** The addresses of this machine in its networks; its own where it has none. */
 function addressesForOthers(): readonly string[] {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
@@ -55,9 +63,11 @@ test('a link goes out by the sheet of the device, and a turn calls back whoever 
   const ana = await watchful();
   const zoe = await house.newVisitor({ language: 'fr' });
   const { waiting, alerts } = texts.en.page.online;
+  await delayReach(ana.page);
   const own = await openTableForTwo(ana, house.server.address, 'penguin-party');
   await ana.page.getByRole('button', { name: waiting.share }).click();
-  // Where this machine has a network, the link leads there: not to whoever opens it.
+  // Where this machine has a network, the link leads there: not to whoever opens it. Nobody can share
+  // a link before the server has said so.
   const [{ url: link } = { url: '' }] = (await rememberedBy(ana.page)).shared;
   expect(new URL(link).pathname).toBe(new URL(own).pathname);
   expect(addressesForOthers()).toContain(new URL(link).hostname);
