@@ -15,6 +15,7 @@ const linted = [
   'scripts',
   'bench',
   'docs',
+  'deploy',
   'vitest.config.ts',
 ].filter((path) => existsSync(join(root, path)));
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism, networkInterfaces } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import type { Logger } from 'pino';
@@ -13,6 +13,7 @@ import { openMetrics } from './operations/metrics.ts';
 import { startSweeping } from './operations/sweeping.ts';
 import { timedStore } from './operations/timed-store.ts';
 import { help, parseOptions, type ServerOptions } from './options.ts';
+import { readInterfaces } from './reach.ts';
 import { serve } from './service.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openStore } from './store/open.ts';
@@ -55,7 +56,7 @@ async function run(options: ServerOptions, closings: Closing[]): Promise<void> {
   const service = await serve(parts, options);
   closings.push(() => service.close());
   const screen = process.stdout.isTTY ? 'terminal' : 'file';
-  console.log(greeting({ ...options, port: service.port }, networkInterfaces(), screen));
+  console.log(greeting({ ...options, port: service.port }, readInterfaces(), screen));
   log.info({ port: service.port, version }, 'open');
   process.on('uncaughtException', (error) => endWith(error, log));
 }

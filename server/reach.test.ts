@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { originHere, originsOnNetwork } from './reach.ts';
+import { originHere, originsOnNetwork, readInterfaces } from './reach.ts';
 import { v4, v6 } from './spec/outside/interfaces.ts';
 
 const interfaces = {
@@ -28,4 +28,11 @@ describe('others on the network reach a server', () => {
 test('whoever sits at the machine reaches it by name, or by the one address there is', () => {
   expect(originHere({ host: undefined, port })).toBe('http://localhost:4040');
   expect(originHere({ host: '::1', port })).toBe('http://[::1]:4040');
+});
+
+test('a machine that hides its addresses has none to name', () => {
+  const hidden = (): never => {
+    throw new Error('uv_interface_addresses returned Unknown system error 97');
+  };
+  expect(originsOnNetwork({ host: undefined, port }, readInterfaces(hidden))).toEqual([]);
 });

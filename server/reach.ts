@@ -1,7 +1,16 @@
-import type { NetworkInterfaceInfo } from 'node:os';
+import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os';
 
 /** The interfaces of a machine, as Node lists them. */
 export type Interfaces = NodeJS.Dict<readonly NetworkInterfaceInfo[]>;
+
+/** The interfaces of this machine; none where it hides them, as a hardened systemd unit does. */
+export function readInterfaces(read: () => Interfaces = networkInterfaces): Interfaces {
+  try {
+    return read();
+  } catch {
+    return {};
+  }
+}
 
 /** Where a server listens. */
 interface Listening {

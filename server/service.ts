@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces } from 'node:os';
 import { heartbeat, patience } from '@rookery/protocol/limits';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -14,7 +13,7 @@ import { openGates } from './limits/gates.ts';
 import type { Limits } from './limits/limits.ts';
 import { registerHealth, type HealthParts } from './operations/health.ts';
 import type { Metrics } from './operations/metrics.ts';
-import { originsOnNetwork, type Interfaces } from './reach.ts';
+import { originsOnNetwork, readInterfaces, type Interfaces } from './reach.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { openDoor } from './socket/door.ts';
 import { Sockets, type Pulse } from './socket/sockets.ts';
@@ -61,7 +60,7 @@ const usualPulse: Pulse = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
 export async function serve(parts: ServiceParts, address: ListenAddress): Promise<Service> {
-  const { store, desk, log, metrics, limits, now, interfaces = networkInterfaces } = parts;
+  const { store, desk, log, metrics, limits, now, interfaces } = parts;
   const ways = addressing(parts.origin);
   const gates = openGates(limits, now);
   const sessions = new Sessions(store, now);
@@ -75,7 +74,10 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
   const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
   const origins = (): readonly string[] =>
     parts.origin === undefined
-      ? originsOnNetwork({ ...address, port: portOf(app.server.address()) }, interfaces())
+      ? originsOnNetwork(
+          { ...address, port: portOf(app.server.address()) },
+          readInterfaces(interfaces),
+        )
       : [parts.origin];
   registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';

@@ -26,3 +26,13 @@ test('a server for this machine alone is reached by nobody else', async () => {
   house = await openHouse({ interfaces: () => ({ eth0: [v4('192.0.2.7')] }) });
   expect(await asked()).toEqual({ origins: [] });
 });
+
+test('a machine that hides its addresses names none', async () => {
+  house = await openHouse({
+    host: '0.0.0.0',
+    interfaces: () => {
+      throw new Error('uv_interface_addresses returned Unknown system error 97');
+    },
+  });
+  expect(await asked()).toEqual({ origins: [] });
+});
