@@ -34,24 +34,36 @@ const update = (seq: number, match = 0): MatchUpdate => ({
 const guide: NewsGuide = {
   doersOf: (news) => news.map((event) => seatsOf(2).find((seat) => seat === event) ?? null),
   isBigMoment: (news) => news.includes('round-ended'),
+  interludeOf: (news, before, after) => {
+    const deal = news.indexOf('dealt');
+    return news.slice(0, Math.max(0, deal)).includes('round-ended')
+      ? { view: ['between', before, after], newsCount: deal }
+      : null;
+  },
 };
 const me = 0;
 const viewing: Viewing = { me, pace: 'relaxed', guide };
 
-function watch() {
+function watch(how: Partial<Viewing> = {}) {
   const shown: (readonly [seq: number, news: readonly unknown[]] | null)[] = [];
+  const updates: (MatchUpdate | undefined)[] = [];
   const timers: (() => void)[] = [];
+  const waits: number[] = [];
   const presentation = new Presentation({
-    after: (_milliseconds, action) => {
+    after: (milliseconds, action) => {
+      waits.push(milliseconds);
       timers.push(action);
       return () => void timers.splice(timers.indexOf(action), 1);
     },
     afterPaint: (action) => action(),
-    viewing: () => viewing,
-    show: (showing) => shown.push(showing && [showing.update.seq, showing.news]),
+    viewing: () => ({ ...viewing, ...how }),
+    show: (showing) => {
+      updates.push(showing?.update);
+      shown.push(showing && [showing.update.seq, showing.news]);
+    },
   });
   const ring = (): void => timers.shift()?.();
-  return { presentation, shown, ring };
+  return { presentation, shown, updates, waits, ring };
 }
 
 describe('presentation', () => {
@@ -143,6 +155,42 @@ describe('presentation', () => {
     }
     expect(shown.at(-1)).toEqual([14, []]);
     expect(presentation.isUpToDate).toBe(true);
+  });
+
+  describe('an interlude', () => {
+    const ended = { ...update(2), view: 'new round', legal: ['a move'] };
+    const story = { update: ended, news: ['a', 'b', 'round-ended', 'dealt'] };
+
+    test('is shown before the update that covers it, and nothing can be decided meanwhile', () => {
+      const { presentation, shown, updates, ring } = watch();
+      presentation.hear({ update: update(1), news: ['a'] });
+      presentation.hear(story);
+      expect(shown.at(-1)).toEqual([2, ['b', 'round-ended']]);
+      expect(updates.at(-1)).toMatchObject({
+        view: ['between', null, 'new round'],
+        news: ['b', 'round-ended'],
+        legal: [],
+        waiting: { for: 'chance' },
+      });
+      expect(presentation.isUpToDate).toBe(false);
+      ring();
+      expect(shown.at(-1)).toEqual([2, ['dealt']]);
+      expect(updates.at(-1)).toBe(ended);
+      expect(presentation.isUpToDate).toBe(true);
+    });
+
+    test('is looked at whatever the pace', () => {
+      const { presentation, waits } = watch({ pace: 'at-once' });
+      presentation.hear({ update: update(1), news: ['a'] });
+      presentation.hear(story);
+      expect(waits).toEqual([1500]);
+    });
+
+    test('is left out for whoever comes later', () => {
+      const { presentation, updates } = watch();
+      presentation.hear(story);
+      expect(updates).toEqual([ended]);
+    });
   });
 
   test('nothing is shown after the end', () => {

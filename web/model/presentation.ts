@@ -4,8 +4,7 @@ import type { MatchUpdate } from './table-model.ts';
 
 // This file decides when an update is shown. Bots move in an instant, and a move that nobody saw is a
 // move that nobody understands. So updates wait in a queue, and each is shown for a while before the next.
-// A board draws what it is given and delays nothing but work (`feel/after-paint.svelte.ts`), with one exception:
-// Penguin Party shows the end of a round before the deal of the next (`games/penguin-party/staging.svelte.ts`).
+// A board draws what it is given and delays nothing but work (`feel/after-paint.svelte.ts`).
 
 /** An update as it is shown, and those of its news that should be seen happening. */
 export interface Showing {
@@ -25,12 +24,22 @@ export interface NewsGuide {
   doersOf(news: readonly unknown[]): readonly (Seat | null)[];
   /** Whether people need longer to understand this, such as the end of a round. */
   isBigMoment(news: readonly unknown[]): boolean;
+  /** A moment between two views that deserves to be seen; null if there is none. */
+  interludeOf(news: readonly unknown[], before: unknown, after: unknown): Interlude | null;
+}
+
+/** How the table stood in the middle of an update, such as at the end of a round before the next deal. */
+export interface Interlude {
+  readonly view: unknown;
+  /** How many of the update's news lead to this moment. */
+  readonly newsCount: number;
 }
 
 /** Takes every event for somebody else's, until the game is loaded. */
 export const noGuide: NewsGuide = {
   doersOf: (news) => news.map(() => null),
   isBigMoment: () => false,
+  interludeOf: () => null,
 };
 
 /** Who looks on, and how fast they want it. */
@@ -56,6 +65,9 @@ const mostWaiting = 12;
 const ownMove = 300;
 const othersMove = 850;
 const bigMoment = 1600;
+
+/** How long an interlude is shown, in milliseconds at every pace: what follows covers it for good. */
+const interludeTime = 1500;
 
 const factors: { readonly [pace in PageSettings['pace']]: number } = {
   relaxed: 1,
@@ -140,9 +152,24 @@ export class Presentation {
     this.#stopDwelling = null;
     const showing = this.#queue.shift();
     if (!showing) return;
-    this.#present(showing);
-    const dwell = dwellOf(showing.news, this.#parts.viewing());
+    const interlude = this.#splitOffInterlude(showing);
+    this.#present(interlude ?? showing);
+    const dwell = interlude ? interludeTime : dwellOf(showing.news, this.#parts.viewing());
     this.#stopDwelling = this.#parts.after(dwell, () => this.#next());
+  }
+
+  /** If an update has an interlude, returns that and puts the rest of the update back into the queue. */
+  #splitOffInterlude({ update, news }: Showing): Showing | null {
+    const { guide } = this.#parts.viewing();
+    const interlude = this.#last && guide.interludeOf(news, this.#last.update.view, update.view);
+    if (!interlude) return null;
+    const { view, newsCount } = interlude;
+    this.#queue.unshift({ update, news: news.slice(newsCount) });
+    const before = news.slice(0, newsCount);
+    return {
+      update: { ...update, view, news: before, legal: [], waiting: { for: 'chance' } },
+      news: before,
+    };
   }
 
   #present(showing: Showing | null): void {

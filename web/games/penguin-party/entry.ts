@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import { doerOf, isBigMoment } from './moments.ts';
 import Result from './Result.svelte';
+import { finaleOf } from './scenes.ts';
 import { about, refusalSentence, tellings } from './sentences.ts';
 import { refusalOf, newsOf, viewOf } from './trusted.ts';
 import { words } from './words.svelte.ts';
@@ -20,5 +21,6 @@ export async function load(language: Language): Promise<GameUi> {
     about: (view) => about(words, viewOf(view)),
     doersOf: (news) => newsOf(news).map(doerOf),
     isBigMoment: (news) => isBigMoment(newsOf(news)),
+    interludeOf: (news, before, after) => finaleOf(newsOf(news), viewOf(before), viewOf(after)),
   };
 }

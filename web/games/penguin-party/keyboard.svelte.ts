@@ -7,8 +7,8 @@ import {
 } from '@rookery/rules/penguin-party/vocabulary';
 import type { Dragging } from '../kit/dragging.svelte.ts';
 import { isSameSpot, keyOf, pointOf, type FreePlace } from './layout.ts';
+import type { BoardMemory } from './memory.svelte.ts';
 import type { Playing } from './playing.svelte.ts';
-import type { Staging } from './staging.svelte.ts';
 import { directionOf, isForBoard, stepFrom, type Direction } from '../kit/arrow-keys.ts';
 
 interface KeyboardParts {
@@ -18,7 +18,7 @@ interface KeyboardParts {
   legal(): readonly Move[];
   readonly playing: Playing;
   readonly dragging: Dragging<Colour, Spot>;
-  readonly staging: Staging;
+  readonly memory: BoardMemory;
 }
 
 /** Playing by keys: 1 to 5 choose a colour, arrows walk among the places, Escape lets go. */
@@ -45,14 +45,14 @@ export class Keyboard {
 
   press(event: KeyboardEvent): void {
     if (event.defaultPrevented || !isForBoard(event)) return;
-    const { playing, dragging, staging } = this.#parts;
+    const { playing, dragging, memory } = this.#parts;
     const colour = colours[Number(event.key) - 1];
     const direction = directionOf(event.key);
     if (colour) playing.touchColour(colour);
     else if (direction) {
       if (this.#walk(direction)) event.preventDefault();
     } else if (event.key === 'Escape') {
-      if (staging.summary) staging.closeSummary();
+      memory.closeSummary();
       dragging.cancel();
       playing.cancel();
     }

@@ -51,7 +51,7 @@ describe('the end of a round', () => {
   const ends = steps
     .filter(({ after }) => after.view.stage.phase === 'turn')
     .flatMap((step) => {
-      const finale = finaleOf(step.before.view, step.after.view, step.after.news);
+      const finale = finaleOf(step.after.news, step.before.view, step.after.view);
       return finale ? [{ ...step, finale }] : [];
     });
 
@@ -69,15 +69,15 @@ describe('the end of a round', () => {
       const stands = now.players.map((_, seat) => standingOf(finale.view, seat).status);
       expect(stands).not.toContain('in');
       expect(now.hand && count(now.hand)).toBe(now.players[0]?.cards);
-      expect(lastPlaced(finale.news)).not.toBeNull();
-      expect(lastPlaced(finale.after)).toBeNull();
+      expect(lastPlaced(after.news.slice(0, finale.newsCount))).not.toBeNull();
+      expect(lastPlaced(after.news.slice(finale.newsCount))).toBeNull();
     }
   });
 
   test('is not made up where the round goes on', () => {
     const others = steps.filter(({ after }) => after.news.every(({ type }) => type !== 'dealt'));
     expect(
-      others.every(({ before, after }) => finaleOf(before.view, after.view, after.news) === null),
+      others.every(({ before, after }) => finaleOf(after.news, before.view, after.view) === null),
     ).toBe(true);
   });
 });

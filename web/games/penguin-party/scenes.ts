@@ -18,32 +18,24 @@ export function roundNumberOf({ stage }: View): number {
   }
 }
 
-/** The end of a round that the next deal has already swept away. */
-export interface Finale {
-  /** The table as it was when the round ended. */
+/** The table when a round ended, and how many of the news led there. */
+interface Finale {
   readonly view: View;
-  /** What led there. */
-  readonly news: readonly Seen[];
-  /** What came after it. */
-  readonly after: readonly Seen[];
+  readonly newsCount: number;
 }
 
 /**
- * An update stands for the moment after everything it tells: when a round ends, its view already
- * shows the next deal. This gives back the moment between, so that the last penguin is seen to stand.
+ * The view of an update shows the moment after all its news. When a round ends, it already shows the
+ * next deal. This returns the moment before that deal, at which the last penguin stands.
  */
-export function finaleOf(previous: View, next: View, news: readonly Seen[]): Finale | null {
+export function finaleOf(news: readonly Seen[], previous: View, next: View): Finale | null {
   const deal = news.findIndex(({ type }) => type === 'dealt');
   const before = news.slice(0, Math.max(0, deal));
   const points = next.rounds.at(-1)?.points;
   const hasEnded = before.some(({ type }) => type === 'round-ended');
   if (next.lastRound === null || points === undefined || !hasEnded) return null;
   const round = { ...next.lastRound, hand: handAfter(previous, before) };
-  return {
-    view: { ...next, points, stage: { phase: 'over', round } },
-    news: before,
-    after: news.slice(deal),
-  };
+  return { view: { ...next, points, stage: { phase: 'over', round } }, newsCount: deal };
 }
 
 /** What the viewer still held when the round ended. */

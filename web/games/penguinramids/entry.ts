@@ -20,5 +20,6 @@ export async function load(language: Language): Promise<GameUi> {
     about: (view) => about(words, viewOf(view)),
     doersOf: (news) => newsOf(news).map(doerOf),
     isBigMoment: (news) => isBigMoment(newsOf(news)),
+    interludeOf: () => null,
   };
 }

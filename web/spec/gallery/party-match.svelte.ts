@@ -10,6 +10,7 @@ import { placements } from '@rookery/rules/penguin-party/pyramid';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { Move, PenguinParty, State } from '@rookery/rules/penguin-party/vocabulary';
+import { Presentation, type NewsGuide, type Showing } from '../../model/presentation.ts';
 import type { MatchUpdate } from '../../model/table-model.ts';
 
 /** How a match of the gallery is played. */
@@ -40,23 +41,37 @@ export class PartyMatch {
   readonly #rng: Rng;
   #ruling: Ruling<PenguinParty>;
   #seq = 0;
-  #update = $state.raw<MatchUpdate>();
+  readonly #presentation: Presentation;
+  #story: readonly unknown[] = [];
+  #shown = $state.raw<Showing | null>(null);
   #pending = $state.raw<Move | null>(null);
 
-  constructor(wishes: GalleryWishes) {
+  constructor(wishes: GalleryWishes, guide: NewsGuide) {
     const { seats, seed, options } = wishes;
     this.#wishes = wishes;
     this.#streams = seededStreams(seed);
     this.#rng = this.#streams('others');
     const parsed = known(penguinParty.parseOptions(options, seats));
     this.#ruling = open(penguinParty, parsed, seats, this.#streams);
+    this.#presentation = new Presentation({
+      after: (milliseconds, action) => {
+        const timer = setTimeout(action, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      afterPaint: (action) => action(),
+      viewing: () => ({ me: this.me, pace: 'at-once', guide }),
+      show: (showing) => (this.#shown = showing),
+    });
     this.#show();
     this.#goOn();
   }
 
   get update(): MatchUpdate {
-    if (!this.#update) throw new Error('nothing to show yet');
-    return this.#update;
+    if (!this.#shown) throw new Error('nothing to show yet');
+    return this.#shown.update;
+  }
+  get news(): readonly unknown[] {
+    return this.#shown?.news ?? [];
   }
   get pending(): Move | null {
     return this.#pending;
@@ -104,7 +119,8 @@ export class PartyMatch {
     this.#seq += 1;
     const now = Date.now();
     const update = updateFor(this.#ruling, this.me ?? 'onlooker');
-    this.#update = {
+    this.#story = [...this.#story, ...update.news];
+    const next: MatchUpdate = {
       type: 'update',
       table: known(parseTableId('A'.repeat(22))),
       match: known(parseMatchId('B'.repeat(22))),
@@ -116,6 +132,7 @@ export class PartyMatch {
       now,
       seats: [],
     };
+    this.#presentation.hear({ update: next, news: this.#story });
   }
 }
 
