@@ -1,20 +1,19 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { DatabaseError, Pool, TypeOverrides } from 'pg';
+import { DatabaseError, Pool } from 'pg';
 import { migrate } from './migrations.ts';
 import { perform, workThrough } from './operations.ts';
+import { PatientPool } from './patient-pool.ts';
+import { briefQueries, longQueries, settingsFor, type QueryLimits } from './postgres-settings.ts';
 import type { Database, Schema } from './schema.ts';
 import type { Store } from './store.ts';
 import { messageOf, StoreTrouble } from './trouble.ts';
 
-/** Numbers of 64 bits come as text, because not all fit; ours are times and do. */
-const numbersOf64Bits = 20;
-
-const typesOfOurs = new TypeOverrides();
-typesOfOurs.setTypeParser(numbersOf64Bits, Number);
-
 /** Everything in a PostgreSQL database, which several servers may share. */
 export async function openPostgres(url: string): Promise<Store> {
-  const db = await connectPostgres(url);
+  // To bring a large database up to date may take longer than any query of a player.
+  const migrated = await connectPostgres(url);
+  await migrated.destroy();
+  const db = connect(url, briefQueries);
   const underWay = new Set<Promise<unknown>>();
   let isClosing = false;
   const call = async (name: string, input: never): Promise<unknown> => {
@@ -33,21 +32,9 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-/** Connects, and brings the database up to date. */
+/** Connects for work on everything, and brings the database up to date. */
 export async function connectPostgres(url: string): Promise<Database> {
-  const pool = new Pool({
-    connectionString: url,
-    types: typesOfOurs,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    // A commit has reached the disk before anyone hears of it, whatever the server's own settings say.
-    options: '-c synchronous_commit=on',
-    application_name: 'rookery',
-  });
-  // A connection that breaks fails the call that uses it, if one does, and is replaced; that is all.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = connect(url, longQueries);
   try {
     await migrate(db, 'its-own');
     return db;
@@ -55,6 +42,15 @@ export async function connectPostgres(url: string): Promise<Database> {
     await db.destroy();
     throw error instanceof StoreTrouble ? error : unreachable(error);
   }
+}
+
+function connect(url: string, limits: QueryLimits): Database {
+  const pool = new Pool(settingsFor(url, limits));
+  // A connection that breaks fails the call that uses it, if one does, and is replaced; that is all.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const dialect = new PostgresDialect({ pool: new PatientPool(pool, limits.here) });
+  return new Kysely<Schema>({ dialect });
 }
 
 const unreachable = (cause: unknown): StoreTrouble =>
