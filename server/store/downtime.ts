@@ -4,27 +4,30 @@ import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { readAs, written } from './stored-json.ts';
 
-type DowntimeWork = 'markAlive' | 'lastAlive' | 'creditDowntime';
+type DowntimeWork = 'markAlive' | 'lastAlive' | 'creditDowntime' | 'probe';
 
 const alive = 'alive';
+const probed = 'probed';
 
 /** What the server notes about its own life, and what players get for the time it did not live. */
 export const downtimeWork: Pick<StoreOperations, DowntimeWork> = {
-  markAlive: (db, { at }) => markAlive(db, at),
+  markAlive: (db, { at }) => note(db, alive, at),
+
+  probe: (db, { at }) => note(db, probed, at),
 
   lastAlive: (db) => lastAlive(db),
 
   async creditDowntime(db, { at }) {
     const before = await lastAlive(db);
     if (before !== undefined && at > before) await creditAll(db, at - before);
-    await markAlive(db, at);
+    await note(db, alive, at);
   },
 };
 
-async function markAlive(db: Database, at: number): Promise<void> {
+async function note(db: Database, name: string, at: number): Promise<void> {
   await db
     .insertInto('facts')
-    .values({ name: alive, value: String(at) })
+    .values({ name, value: String(at) })
     .onConflict((same) => same.column('name').doUpdateSet({ value: String(at) }))
     .execute();
 }

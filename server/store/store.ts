@@ -120,6 +120,8 @@ export interface Work extends TableStore, DeadlineStore, ChatStore, TableDirecto
   }): Promise<readonly MatchSummary[]>;
 
   lastAlive(): Promise<number | undefined>;
+  /** Writes something that means nothing, to find out whether anything can be written. */
+  probe(input: { readonly at: number }): Promise<void>;
   /**
    * Throws away what has run out: sessions, codes, tables closed before a time, with their chat, and
    * guests who cannot come back and have left nothing behind.

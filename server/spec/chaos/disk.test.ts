@@ -49,6 +49,9 @@ async function actsOf({ home }: Opened, guest: Guest): Promise<number> {
   return entryOf(kept, 0).rows.length;
 }
 
+const readiness = async (address: string): Promise<number> =>
+  (await fetch(`http://${address}/readyz`)).status;
+
 const notSaved = { type: 'refused', reason: { kind: 'not-saved' } };
 
 describe.each(troubles)('on a disk $name', (trouble) => {
@@ -71,9 +74,11 @@ describe.each(troubles)('on a disk $name', (trouble) => {
     const late = await new Browser(address).ask('PUT /api/me', { name: 'Late', penguin: 'little' });
     expect(late.status).toBe(503);
     expect((await new Browser(address).ask('GET /api/me')).status).toBe(200);
+    expect(await readiness(address)).toBe(503);
     expect(guests.map((each) => each.last('update')?.view)).toEqual(shown);
     await mend();
 
+    await expect.poll(() => readiness(address), { timeout: 10_000 }).toBe(200);
     expect(await actsOf(opened, guest)).toBe(before);
     expect(await guest.ask(decide)).toMatchObject({ type: 'decided', nth: decide.nth });
     expect(await guest.ask(decide)).toMatchObject({ type: 'decided', nth: decide.nth });
