@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import type { Logger } from 'pino';
 import { openDesk } from '@rookery/desk/open-desk';
+import { Closings } from './closings.ts';
 import { botRunner, storePorts } from './desk-ports.ts';
 import { greeting } from './greeting.ts';
 import { readSite } from './http/site.ts';
@@ -24,19 +25,15 @@ import { wallClock } from './wall-clock.ts';
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const now = (): number => wallClock.now();
 
-/** What was opened, to be closed in the opposite order. */
-type Closing = () => Promise<void>;
-
-async function run(options: ServerOptions, closings: Closing[]): Promise<void> {
-  const log = openLog(options.log ?? (process.stderr.isTTY ? 'warn' : 'info'), process.stderr);
+async function run(options: ServerOptions, log: Logger, closings: Closings): Promise<void> {
   const metrics = openMetrics();
   makeDataFolder(options);
   const store = timedStore(await openStore(options.database), (work, took) =>
     metrics.stored(work, took),
   );
-  closings.push(() => store.close());
+  closings.add('the database', () => store.close());
   const thinkers = nodePool({ size: Math.max(1, availableParallelism() - 1) });
-  closings.push(() => thinkers.close());
+  closings.add('the threads of the bots', () => thinkers.close());
   const desk = openDesk({
     ...storePorts(store),
     bots: botRunner(thinkers),
@@ -45,16 +42,16 @@ async function run(options: ServerOptions, closings: Closing[]): Promise<void> {
     randomId: () => randomBytes(16).toString('base64url'),
     randomSecret: () => randomBytes(32).toString('base64url'),
   });
-  closings.push(() => desk.close());
+  closings.add('the tables', () => desk.close());
   await desk.open();
-  closings.push(startSweeping(store, desk, now, log));
+  closings.add('the sweeping', startSweeping(store, desk, now, log));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
   const site = readSite(web);
   const server = `rookery ${version}`;
   const parts = { site, server, store, desk, log, metrics, limits, now, origin, metricsFor };
   const service = await serve(parts, options);
-  closings.push(() => service.close());
+  closings.add('the connections', () => service.close());
   const screen = process.stdout.isTTY ? 'terminal' : 'file';
   console.log(greeting({ ...options, port: service.port }, readInterfaces(), screen));
   log.info({ port: service.port, version }, 'open');
@@ -66,29 +63,29 @@ function endWith(bug: unknown, log: Logger): never {
   process.exit(1);
 }
 
-async function closeAll(closings: Closing[]): Promise<void> {
-  const closing = closings.pop();
-  if (!closing) return;
-  await closing();
-  await closeAll(closings);
-}
-
 function fail(problem: string): void {
   console.error(`rookery: ${problem}`);
   process.exitCode = 1;
 }
 
 async function start(options: ServerOptions): Promise<void> {
-  const closings: Closing[] = [];
+  const log = openLog(options.log ?? (process.stderr.isTTY ? 'warn' : 'info'), process.stderr);
+  const closings = new Closings();
   try {
-    await run(options, closings);
+    await run(options, log, closings);
   } catch (error) {
     fail(troubleOf(error, options));
-    await closeAll(closings);
+    await closings.closeAll(log);
     return;
   }
-  const stop = (): void => void closeAll(closings);
+  const stop = (): void => void end(closings, log);
   process.once('SIGINT', stop).once('SIGTERM', stop);
+}
+
+/** Ends the process, whatever may hang. */
+async function end(closings: Closings, log: Logger): Promise<void> {
+  const isClosed = await closings.closeAll(log);
+  if (!isClosed) process.exit(1);
 }
 
 const options = parseOptions(process.argv.slice(2), process.env);
