@@ -9,6 +9,11 @@ interface Timer {
 export class FakeClock implements Clock {
   #now = 1_800_000_000_000;
   readonly #timers = new Set<Timer>();
+  readonly soon: Clock['soon'];
+
+  constructor(soon: Clock['soon'] = (run) => void setImmediate(run)) {
+    this.soon = soon;
+  }
 
   now(): number {
     return this.#now;
@@ -16,10 +21,6 @@ export class FakeClock implements Clock {
 
   monotonic(): number {
     return performance.now();
-  }
-
-  soon(run: () => void): void {
-    setImmediate(run);
   }
 
   after(milliseconds: number, run: () => void): () => void {

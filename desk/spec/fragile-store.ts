@@ -1,11 +1,12 @@
-import type { Store } from '../../server/store/store.ts';
+import type { TableStore } from '../store.ts';
+import type { StorePorts } from './hosts/hosts.ts';
 
 /** Where a server can die while it keeps something. */
 export type Point = 'before the commit' | 'after the commit';
 
-/** A store in front of another one, at which a desk can be made to die or to fail. */
+/** Ports in front of others, at which a desk can be made to die or to fail. */
 export interface FragileStore {
-  readonly store: Store;
+  readonly ports: StorePorts;
   /** The next addition to a match kills whoever asked for it: no call is ever answered again. */
   dieAt(point: Point): void;
   /** Dies now. */
@@ -21,13 +22,13 @@ const never = <Value>(): Promise<Value> =>
     // Whoever waits for this is dead.
   });
 
-export function fragile(inner: Store): FragileStore {
+export function fragile({ store: inner, ...others }: StorePorts): FragileStore {
   let death: Point | undefined;
   let failure: Point | undefined;
   let failingLookUps = 0;
   let isDead = false;
 
-  const append: Store['append'] = async (addition) => {
+  const append: TableStore['append'] = async (addition) => {
     const dying = death;
     const failing = failure;
     failure = undefined;
@@ -39,17 +40,24 @@ export function fragile(inner: Store): FragileStore {
     if (failing) throw new Error('the line to the database broke');
     return added;
   };
-  const loadMatch: Store['loadMatch'] = (key) => {
+  const loadMatch: TableStore['loadMatch'] = (key) => {
     if (failingLookUps === 0) return inner.loadMatch(key);
     failingLookUps -= 1;
     return Promise.reject(new Error('the database is away'));
   };
-  const store = new Proxy(
-    { ...inner, append, loadMatch },
-    { get: (target, name, self) => (isDead ? never : Reflect.get(target, name, self)) as unknown },
-  );
+  const untilDeath = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get: (target, name, self) => (isDead ? never : Reflect.get(target, name, self)) as unknown,
+    });
+  const { deadlines, chat, directory } = others;
+  const ports = {
+    store: untilDeath({ ...inner, append, loadMatch }),
+    ...(deadlines && { deadlines: untilDeath(deadlines) }),
+    ...(chat && { chat: untilDeath(chat) }),
+    ...(directory && { directory: untilDeath(directory) }),
+  };
   return {
-    store,
+    ports,
     dieAt(point) {
       death = point;
     },

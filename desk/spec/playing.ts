@@ -1,6 +1,7 @@
 import type { Desk } from '../desk.ts';
 import { quickRng, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
-import type { Company, TestCaller, Wish } from './company.ts';
+import type { Company } from './company.ts';
+import type { TestCaller, Wish } from './test-caller.ts';
 
 /** How far to play. */
 export type Distance = 'to the end' | { readonly decisions: number };

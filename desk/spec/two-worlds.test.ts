@@ -7,8 +7,11 @@ import { twinOf } from '../../rules/spec/leaks/twin.ts';
 import { randomMatch, type Played } from '../../rules/spec/random-match.ts';
 import { settings, type Setting } from '../../rules/spec/settings.ts';
 import { universe } from '../../rules/spec/universe.ts';
-import { Company, createTable, enter, randomId } from './company.ts';
+import { Company } from './company.ts';
+import { createTable, enter } from './table-wishes.ts';
+import { hosts, type RunningHost } from './hosts/hosts.ts';
 import { rngOf } from './playing.ts';
+import { randomId } from './test-caller.ts';
 import { play, type Attempt, type Frames, type World } from './worlds.ts';
 
 /** One table of each game, of three seats. */
@@ -19,11 +22,16 @@ const tables = [...new Set(settings.map(({ game }) => game.id))].map((id) =>
   ),
 );
 
+let running: RunningHost;
 let company: Company;
 beforeAll(async () => {
-  company = await Company.open();
+  running = await hosts.sqlite.start();
+  company = await Company.open(hosts.sqlite, running);
 });
-afterAll(() => company.end());
+afterAll(async () => {
+  await company.end();
+  await running.end();
+});
 
 /** So much of a match is compared: a round and more. */
 const share = 0.4;

@@ -6,7 +6,9 @@ import { seatsOf, type Viewer } from '@rookery/rules/kernel/seat';
 import type { Desk } from '../desk.ts';
 import { FakeClock } from './fake-clock.ts';
 import type { TableId } from '@rookery/protocol/identifiers';
-import { type Company, createTable, startTable, TestCaller, type Wish } from './company.ts';
+import type { Company } from './company.ts';
+import { createTable, startTable } from './table-wishes.ts';
+import { TestCaller, type Wish } from './test-caller.ts';
 
 /** One way a match went. */
 export interface World {
@@ -54,9 +56,9 @@ export async function play(
   worlds += 1;
   const prefix = `world${String(worlds).padStart(3, '0')}`;
   const clock = new FakeClock();
-  const store = { ...company.store, dueMatches: () => Promise.resolve([]) };
+  const deadlines = { ...company.server, dueMatches: () => Promise.resolve([]) };
   const games = [scripted(world)];
-  const desk = await company.desk({ store, clock, games, randomId: idsOf(prefix) });
+  const desk = await company.desk({ deadlines, clock, games, randomId: idsOf(prefix) });
   const people = names.slice(0, world.seats);
   const players = await Promise.all(people.map((name) => company.caller(name)));
   const onlooker = await company.caller('Onno');

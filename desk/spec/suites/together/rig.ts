@@ -3,17 +3,15 @@ import { think as thinkHere } from '@rookery/bots/workers/thinker';
 import type { Ask } from '@rookery/protocol/asks';
 import { openLine, type Line } from '@rookery/protocol/client/line';
 import type { WireEvents } from '@rookery/protocol/client/wire';
-import { parseTableId, type TableId } from '@rookery/protocol/identifiers';
+import type { TableId } from '@rookery/protocol/identifiers';
 import { formatAsk, parseTell } from '@rookery/protocol/messages';
 import type { Tell } from '@rookery/protocol/tells';
 import { seededStreams } from '@rookery/rules/kernel/rng';
-import type { Desk, DeskParts, Housekeeping } from '../../desk.ts';
-import { openDeviceStore, type DeviceStore } from '../../device-store.ts';
-import { GuestLine, type DeviceGuest } from '../../guest-line.ts';
-import { openMemoryDatabase } from '../../memory-database.ts';
-import { openDesk } from '../../open-desk.ts';
-
-export const memoryStore = (): DeviceStore => openDeviceStore(openMemoryDatabase());
+import type { Desk, Housekeeping } from '../../../desk.ts';
+import type { DeviceStore } from '../../../device-store.ts';
+import { GuestLine, type DeviceGuest } from '../../../guest-line.ts';
+import { openDesk } from '../../../open-desk.ts';
+import { randomId } from '../../test-caller.ts';
 
 const people = [
   { name: 'Ana', penguin: 'royal' },
@@ -46,29 +44,17 @@ const nextLineId = (): string => String((lines += 1));
 
 interface Rig {
   readonly desk: TestDesk;
-  readonly store: DeviceStore;
   readonly faults: string[];
-  /** Another window says that a table has changed. */
-  readonly hear: (table: TableId) => void;
-  readonly requests: ThinkRequest[];
-  readonly changed: TableId[];
 }
 
-/** What a test replaces of a desk. */
-type RigParts = Partial<Omit<DeskParts, 'store' | 'clock'>> & { readonly store?: DeviceStore };
-
 /** A desk around one device, with real bots that think at once in this very thread. */
-export function rig({ store = memoryStore(), ...parts }: RigParts = {}, seed = 'rig'): Rig {
+export function rig(store: DeviceStore, seed = randomId()): Rig {
   const faults: string[] = [];
-  const requests: ThinkRequest[] = [];
-  const changed: TableId[] = [];
   const text = texts(seed);
   let now = 1_700_000_000_000;
-  let hear: Rig['hear'] = () => undefined;
   const complain = (event: string): void => void faults.push(event);
   const think = async (request: ThinkRequest): Promise<unknown> => {
     await Promise.resolve();
-    requests.push(request);
     return thinkHere({ ...request, budget: 1 }, {}).move;
   };
   const desk = openDesk({
@@ -84,20 +70,12 @@ export function rig({ store = memoryStore(), ...parts }: RigParts = {}, seed = '
       soon: (run) => queueMicrotask(run),
     },
     log: { warn: complain, error: complain },
-    bus: {
-      publish: (table) => void changed.push(table),
-      subscribe(onChange) {
-        hear = onChange;
-        return () => undefined;
-      },
-    },
     gathering: 'together',
     randomId: () => text(22),
     randomSecret: () => text(43),
-    ...parts,
   });
   void desk.open();
-  return { desk, store, faults, requests, changed, hear: (table) => hear(table) };
+  return { desk, faults };
 }
 
 /** The client's real line over a wire to the desk. */
@@ -183,7 +161,7 @@ export async function startedTable(
     seat: persons + index,
     level: 'chick',
   }));
-  const nonce = `nonce-${game}`;
+  const nonce = randomId();
   const created = await line.ask({
     type: 'create',
     nonce,
@@ -199,13 +177,6 @@ export async function startedTable(
   if (started.type !== 'done') throw new Error(JSON.stringify(started));
   line.close();
   return table;
-}
-
-/** An address that leads nowhere. */
-export function nowhere(): TableId {
-  const id = parseTableId('x'.repeat(22));
-  if (!id.ok) throw new Error('that is no address at all');
-  return id.value;
 }
 
 /** Waits until something holds. */

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { registerSuite, type Suite } from '../evening.ts';
+import { abandonedTables } from '../suites/apart/abandoned.ts';
+import { clocks } from '../suites/apart/clocks.ts';
+import { lobby } from '../suites/apart/lobby.ts';
+import { seats } from '../suites/apart/seats.ts';
+import { staleSeats } from '../suites/apart/stale-seats.ts';
+import { talk } from '../suites/apart/talk.ts';
+import { visitors } from '../suites/apart/visitors.ts';
+import { bots } from '../suites/every/bots.ts';
+import { deciding } from '../suites/every/deciding.ts';
+import { exactlyOnce } from '../suites/every/exactly-once.ts';
+import { restarts } from '../suites/every/restart.ts';
+import { staleCopies } from '../suites/every/stale-copies.ts';
+import { tables } from '../suites/every/tables.ts';
+import { wholeMatches } from '../suites/every/whole-matches.ts';
+import { asking } from '../suites/together/asking.ts';
+import { keeping } from '../suites/together/keeping.ts';
+import { matchesOverLines } from '../suites/together/matches-over-lines.ts';
+import type { DeskHost, RunningHost } from './hosts.ts';
+
+const onEveryHost = [tables, deciding, exactlyOnce, restarts, staleCopies, bots, wholeMatches];
+const byGathering: Record<DeskHost['gathering'], readonly Suite[]> = {
+  apart: [seats, visitors, staleSeats],
+  together: [asking, keeping, matchesOverLines],
+};
+const byFeature: Record<DeskHost['features'][number], readonly Suite[]> = {
+  clocks: [clocks],
+  chat: [talk],
+  directory: [lobby, abandonedTables],
+};
+
+/** Registers everything that the desk of a host must do. */
+export function describeDesk(host: DeskHost): void {
+  const suites = [
+    ...onEveryHost,
+    ...byGathering[host.gathering],
+    ...host.features.flatMap((feature) => byFeature[feature]),
+  ];
+  describe(`the desk of ${host.name}`, () => {
+    let running: RunningHost;
+    beforeAll(async () => {
+      running = await host.start();
+    });
+    afterAll(() => running.end());
+    for (const suite of suites) {
+      describe(suite.name, () => registerSuite(suite, host, () => running));
+    }
+  });
+}

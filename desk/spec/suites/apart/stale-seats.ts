@@ -1,0 +1,53 @@
+import { describe, expect } from 'vitest';
+import { createTable, enter, must, seatsAt, seatThem } from '../../table-wishes.ts';
+import { withGuests, type Suite } from '../../evening.ts';
+
+/** A desk whose copy of a table is stale, where people come and go. */
+export const staleSeats: Suite = (bare) => {
+  const test = withGuests(bare);
+  describe('a desk whose copy of a table is old answers from what is kept', () => {
+    test('a start, when everyone has sat down and is ready elsewhere', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const there = await company.desk();
+      const table = await createTable(desk, ana);
+      await seatThem(desk, table, [[ana, 0]]);
+      await seatThem(there, table, [[bo, 1]]);
+      await must(there, bo, { type: 'ready', table });
+      await must(desk, ana, { type: 'start', table });
+      expect(seatsAt(ana)).toEqual(['Ana', 'Bo']);
+      expect(await bo.ask(there, { type: 'start', table })).toMatchObject({
+        reason: { kind: 'not-the-host' },
+      });
+      expect(bo.last('table').table.phase).toBe('playing');
+      await there.close();
+    });
+
+    test('coming back to a table without onlookers, after sitting down elsewhere', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const there = await company.desk();
+      const cleo = await company.caller('Cleo');
+      const wish = { seats: 3, settings: { onlookers: 'unwelcome' } } as const;
+      const table = await createTable(desk, ana, wish);
+      await seatThem(desk, table, [
+        [ana, 0],
+        [bo, 1],
+      ]);
+      await must(desk, ana, { type: 'add-bot', table, seat: 2, level: 'chick' });
+      await enter(there, ana, table);
+      await must(there, ana, { type: 'free-seat', table, seat: 2 });
+      await seatThem(there, table, [[cleo, 2]]);
+      await desk.resume(cleo, [{ table, seq: null }]);
+      expect(cleo.all('gone')).toEqual([]);
+      expect(seatsAt(cleo)).toEqual(['Ana', 'Bo', 'Cleo']);
+      await there.close();
+    });
+  });
+};

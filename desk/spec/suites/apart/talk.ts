@@ -1,0 +1,111 @@
+import { describe, expect } from 'vitest';
+import type { ChatStore } from '../../../store.ts';
+import { createTable, enter, must, saying, startTable } from '../../table-wishes.ts';
+import { withGuests, type Suite } from '../../evening.ts';
+import { TestCaller } from '../../test-caller.ts';
+
+const phrase = { kind: 'phrase', phrase: 'hello' } as const;
+const text = { kind: 'text', text: 'how are you?' } as const;
+
+/** What people say at a table. */
+export const talk: Suite = (bare) => {
+  const test = withGuests(bare);
+  describe('what is said at a table', () => {
+    test.for([
+      ['off', []],
+      ['phrases', [phrase]],
+      ['text', [phrase, text]],
+    ] as const)('where chat is %s', async ([chat, allowed], { desk, ana, bo }) => {
+      const table = await createTable(desk, ana, { settings: { chat } });
+      await enter(desk, bo, table);
+      const answers = [
+        await ana.ask(desk, saying(table, phrase)),
+        await ana.ask(desk, saying(table, text)),
+      ];
+      const refused = { type: 'refused', reason: { kind: 'chat-is', chat } };
+      expect(answers).toMatchObject(
+        [phrase, text].map((said) =>
+          allowed.some(({ kind }) => kind === said.kind) ? { type: 'done' } : refused,
+        ),
+      );
+      const heard = bo.all('chat').flatMap(({ lines }) => lines);
+      expect(heard.map(({ said }) => said)).toEqual(allowed);
+      const late = new TestCaller(bo.person);
+      await enter(desk, late, table);
+      expect(late.all('chat').flatMap(({ lines }) => lines)).toEqual(heard);
+    });
+
+    test('comes from a seat or from an onlooker, not too fast, and never from nobody', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const table = await createTable(desk, ana);
+      await startTable(desk, table, [ana, bo]);
+      const cleo = await company.caller('Cleo');
+      await must(desk, cleo, saying(table, phrase));
+      await must(desk, bo, saying(table, phrase));
+      const lines = ana.all('chat').flatMap((tell) => tell.lines);
+      expect(lines).toMatchObject([
+        { seat: null, name: 'Cleo' },
+        { seat: 1, name: 'Bo' },
+      ]);
+      const nobody = new TestCaller(null);
+      expect(await nobody.ask(desk, saying(table, phrase))).toMatchObject({
+        reason: { kind: 'no-session' },
+      });
+      for (let line = 0; line < 4; line += 1) {
+        await must(desk, bo, saying(table, phrase));
+      }
+      expect(await bo.ask(desk, saying(table, phrase))).toMatchObject({
+        reason: { kind: 'busy', retryAfter: 10_000 },
+      });
+      await company.clock.pass(10_000, () => company.settle(desk));
+      await must(desk, bo, saying(table, phrase));
+    });
+
+    test('is heard once, however often it is sent, also after a restart and when one speaks fast', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const table = await createTable(desk, ana);
+      await startTable(desk, table, [ana, bo]);
+      const line = saying(table, phrase, 'the-first');
+      const both = [ana.askAs(desk, line, 500), ana.askAs(desk, line, 501)];
+      expect(await Promise.all(both)).toMatchObject([{ type: 'done' }, { type: 'done' }]);
+      for (let more = 0; more < 4; more += 1) await must(desk, ana, saying(table, phrase));
+      expect(await ana.ask(desk, saying(table, phrase))).toMatchObject({
+        reason: { kind: 'busy' },
+      });
+      await must(desk, ana, line);
+      const again = await company.desk();
+      await must(again, ana, line);
+      // The same nonce of somebody else, or at another table, is another line.
+      await must(desk, bo, line);
+      const elsewhere = await createTable(desk, ana);
+      await must(desk, ana, saying(elsewhere, phrase, 'the-first'));
+      expect(bo.all('chat').flatMap(({ lines }) => lines)).toHaveLength(6);
+      expect(await company.server.chatOf({ table, limit: 50 })).toHaveLength(6);
+      await again.close();
+    });
+
+    test('is answered by what was kept, when the store fails', async ({ company, ana, bo }) => {
+      let isFailing = true;
+      const say: ChatStore['say'] = async (line) => {
+        const kept = await company.server.say(line);
+        if (isFailing) throw new Error('the line to the database broke');
+        return kept;
+      };
+      const desk = await company.desk({ chat: { ...company.server, say } });
+      const table = await createTable(desk, ana);
+      await enter(desk, bo, table);
+      await must(desk, ana, saying(table, phrase));
+      isFailing = false;
+      expect(bo.all('chat').flatMap(({ lines }) => lines)).toHaveLength(1);
+      await desk.close();
+    });
+  });
+};
