@@ -40,6 +40,8 @@ export interface Desk {
   personChanged(person: string): Promise<void>;
   /** A person is about to be deleted: seats are freed, or left to bots. Call it before that. */
   personLeaves(person: string): Promise<void>;
+  /** Closes a table for whoever runs the host, even during a match, which then has no result. */
+  closeTable(table: TableId): Promise<'closed' | 'unknown'>;
   /** Gives back the time the server was down, and wakes clocks and bots. */
   open(): Promise<void>;
   /** Finishes what is under way; whatever is asked later is refused. */

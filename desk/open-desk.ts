@@ -27,6 +27,7 @@ import { done, refused, type Reply } from './reply.ts';
 import { removePerson, seatOf } from './seating.ts';
 import { answerAtTable, type TableAsk } from './table-asks.ts';
 import { change, retryIfStale } from './table-change.ts';
+import { closeForEveryone } from './table-closing.ts';
 import { createTable } from './table-creation.ts';
 import { OutdatedMatch } from './table-loading.ts';
 import { Tally } from './tally.ts';
@@ -223,6 +224,11 @@ class TableDesk implements Desk, Housekeeping {
       });
     });
     await Promise.all(visits);
+  }
+
+  async closeTable(id: TableId): Promise<'closed' | 'unknown'> {
+    const table = this.#at(id);
+    return (await table.visit(() => closeForEveryone(table))) ?? 'unknown';
   }
 
   async open(): Promise<void> {

@@ -79,6 +79,10 @@ export const reasonReaders = {
   'account-taken': plain('account-taken'),
   'wrong-password': plain('wrong-password'),
   'wrong-code': plain('wrong-code'),
+  /** Whoever runs the server has shut this account out. */
+  banned: plain('banned'),
+  /** Nobody new is let in: no guests, no accounts. */
+  'registration-closed': plain('registration-closed'),
   'too-many-tables': fields({ kind: oneOf(['too-many-tables']), most: count }),
   busy: fields({ kind: oneOf(['busy']), retryAfter: milliseconds }),
   /** It could not be kept, so it did not happen; ask again. */

@@ -85,6 +85,8 @@ export const tellReaders = {
     now: milliseconds,
     seats: seatLines,
   }),
+  /** The server is going to restart at that time; null takes that back. Whoever comes later is told, too. */
+  restart: fields({ type: oneOf(['restart']), at: orNull(milliseconds) }),
   chat: fields({ type: oneOf(['chat']), table: tableId, lines: listOf(chatLine) }),
   gone: fields({ type: oneOf(['gone']), table: tableId, because: oneOf(partings) }),
 };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import type { Logger } from 'pino';
 import { openDesk } from '@rookery/desk/open-desk';
+import { openAdminDoor } from './admin/door.ts';
 import { Closings } from './closings.ts';
 import { botRunner, storePorts } from './desk-ports.ts';
 import { greeting } from './greeting.ts';
@@ -15,7 +16,7 @@ import { startSweeping } from './operations/sweeping.ts';
 import { timedStore } from './operations/timed-store.ts';
 import { help, parseOptions, type ServerOptions } from './options.ts';
 import { readInterfaces } from './reach.ts';
-import { serve } from './service.ts';
+import { serve, type Service } from './service.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { openStore } from './store/open.ts';
 import { troubleOf } from './trouble-at-start.ts';
@@ -52,10 +53,29 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   const parts = { site, server, store, desk, log, metrics, limits, now, origin, metricsFor };
   const service = await serve(parts, options);
   closings.add('the connections', () => service.close());
+  closings.add('rookery admin', await openAdministration(options, service, log));
   const screen = process.stdout.isTTY ? 'terminal' : 'file';
   console.log(greeting({ ...options, port: service.port }, readInterfaces(), screen));
   log.info({ port: service.port, version }, 'open');
   process.on('uncaughtException', (error) => endWith(error, log));
+}
+
+/** A server that whoever runs it cannot reach still serves everyone else. */
+async function openAdministration(
+  { admin }: ServerOptions,
+  service: Service,
+  log: Logger,
+): Promise<() => Promise<void>> {
+  if (admin === undefined || process.platform === 'win32') return () => Promise.resolve();
+  try {
+    return await openAdminDoor(admin, {
+      administer: (request) => service.administer(request),
+      log,
+    });
+  } catch (error) {
+    log.warn({ err: error }, 'rookery admin cannot reach this server');
+    return () => Promise.resolve();
+  }
 }
 
 function endWith(bug: unknown, log: Logger): never {

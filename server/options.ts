@@ -12,6 +12,8 @@ export interface ServerOptions {
   readonly data: string;
   /** The address of a PostgreSQL database, or the path of a file. */
   readonly database: string;
+  /** The socket for `rookery admin`; none if undefined. */
+  readonly admin: string | undefined;
   /** The address that browsers know, where a proxy stands before the server. */
   readonly origin: string | undefined;
   readonly metrics: 'this-machine' | 'everyone';
@@ -35,13 +37,14 @@ export const help = `Rookery: the server
   npm start -- --data FOLDER      keeps everything in another folder
   npm start -- --database URL     keeps everything in PostgreSQL: postgres://user:password@host/name
   npm start -- --origin URL       browsers know it as this, through a proxy: https://rookery.example
+  npm start -- --admin PATH       the socket for rookery admin (admin.sock in the folder)
   npm start -- --metrics everyone others than this machine may read /metrics (this-machine)
   npm start -- --address-limits off   for measurements, or a proxy that hides addresses (on)
   npm start -- --log LEVEL        ${logLevels.join(', ')}
   npm start -- --help             this text
 
 The environment does the same where no option is given: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
-ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.
+ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.
 `;
 
 /** Reads the command line; a problem is one line for the person who typed it. */
@@ -66,6 +69,7 @@ export function parseOptions(
     host: chosen('host'),
     data,
     database: databaseOf(chosen('database'), problems) ?? join(data, 'rookery.db'),
+    admin: adminOf(chosen('admin'), chosen('database') === undefined ? data : undefined),
     origin: originOf(chosen('origin'), problems),
     metrics: pick('metrics', ['this-machine', 'everyone']),
     addressLimits: pick('address-limits', ['on', 'off']),
@@ -80,6 +84,7 @@ const texts = {
   host: { type: 'string' },
   data: { type: 'string' },
   database: { type: 'string' },
+  admin: { type: 'string' },
   origin: { type: 'string' },
   metrics: { type: 'string' },
   'address-limits': { type: 'string' },
@@ -91,6 +96,7 @@ const variables: Readonly<Record<keyof typeof texts, string>> = {
   host: 'HOST',
   data: 'ROOKERY_DATA',
   database: 'DATABASE_URL',
+  admin: 'ROOKERY_ADMIN',
   origin: 'ROOKERY_ORIGIN',
   metrics: 'ROOKERY_METRICS',
   'address-limits': 'ROOKERY_ADDRESS_LIMITS',
@@ -123,6 +129,12 @@ function databaseOf(text: string | undefined, problems: string[]): string | unde
     problems.push('the database must be an address such as postgres://user:password@host/name');
   }
   return text;
+}
+
+/** With PostgreSQL there need not be a folder, so there is a socket only where one is named. */
+function adminOf(path: string | undefined, folder: string | undefined): string | undefined {
+  if (path !== undefined) return resolve(path);
+  return folder === undefined ? undefined : join(folder, 'admin.sock');
 }
 
 function originOf(text: string | undefined, problems: string[]): string | undefined {

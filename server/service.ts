@@ -2,9 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { heartbeat, patience } from '@rookery/protocol/limits';
+import type { Tell } from '@rookery/protocol/tells';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Desk } from '@rookery/desk/desk';
+import type { AdminAnswer } from './admin/answers.ts';
+import { administer } from './admin/office.ts';
+import type { AdminRequest } from './admin/requests.ts';
+import { RestartNotice } from './admin/restart-notice.ts';
 import { addressing } from './http/addressing.ts';
 import { registerApi } from './http/api.ts';
 import { openApp } from './http/app.ts';
@@ -49,6 +54,8 @@ export interface ListenAddress {
 /** A server that listens. */
 export interface Service {
   readonly port: number;
+  /** Does what whoever runs the server asks. */
+  administer(request: AdminRequest): Promise<AdminAnswer>;
   /** Takes nothing new, finishes what is under way, and says goodbye to every socket. */
   close(): Promise<void>;
 }
@@ -60,25 +67,22 @@ const usualPulse: Pulse = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
 export async function serve(parts: ServiceParts, address: ListenAddress): Promise<Service> {
-  const { store, desk, log, metrics, limits, now, interfaces } = parts;
+  const { store, desk, log, metrics, limits, now } = parts;
   const ways = addressing(parts.origin);
   const gates = openGates(limits, now);
   const sessions = new Sessions(store, now);
   const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
   const welcome = welcomeFrom(parts.server, now);
+  const restart = new RestartNotice(now);
+  const notice = (): Tell | undefined => restart.tell();
   const sockets = new Sockets(
-    { desk, gates, limits, meter: metrics, now, welcome, onFault },
+    { desk, gates, limits, meter: metrics, now, welcome, notice, onFault },
     parts.pulse ?? usualPulse,
   );
   let isClosing = false;
   const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
   const origins = (): readonly string[] =>
-    parts.origin === undefined
-      ? originsOnNetwork(
-          { ...address, port: portOf(app.server.address()) },
-          readInterfaces(interfaces),
-        )
-      : [parts.origin];
+    originsFor(parts, { ...address, port: portOf(app.server.address()) });
   registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';
   registerHealth(app, { store, metrics, metricsFor, isClosing: () => isClosing });
@@ -96,12 +100,21 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
   }
   return {
     port: portOf(app.server.address()),
+    administer: (request) =>
+      administer({ store, desk, sockets, restart, now, server: parts.server }, request),
     close: () => {
       isClosing = true;
       return closeService(app, sockets);
     },
   };
 }
+
+/** Under which addresses others reach it: through a proxy by that one alone. */
+const originsFor = (
+  { origin, interfaces }: Pick<ServiceParts, 'origin' | 'interfaces'>,
+  listening: ListenAddress,
+): readonly string[] =>
+  origin === undefined ? originsOnNetwork(listening, readInterfaces(interfaces)) : [origin];
 
 /** Takes nobody new from now on, while those inside are seen off. */
 async function closeService(app: FastifyInstance, sockets: Sockets): Promise<void> {

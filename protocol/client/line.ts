@@ -17,7 +17,12 @@ export type LineEnding = 'closed' | 'session' | 'version' | 'not-text' | 'too-lo
 /** How a line is at the moment. */
 export type LineState =
   | { readonly phase: 'connecting' }
-  | { readonly phase: 'open'; readonly welcome: Welcome }
+  | {
+      readonly phase: 'open';
+      readonly welcome: Welcome;
+      /** When the server is going to restart, by its clock; undefined if nothing is announced. */
+      readonly restartAt?: number;
+    }
   /** The next attempt is made at that time. */
   | { readonly phase: 'waiting'; readonly until: number }
   | { readonly phase: 'ended'; readonly because: LineEnding };
@@ -161,9 +166,17 @@ class ReconnectingLine implements Line, ConnectionOwner {
       const { id } = tell;
       const delay = id === null ? undefined : this.#asks.answer({ ...tell, id });
       if (id !== null && delay !== undefined) this.#retry(id, delay);
+    } else if (tell.type === 'restart') {
+      this.#noteRestart(tell.at);
     } else {
       this.#followings.tell(tell);
     }
+  }
+
+  #noteRestart(at: number | null): void {
+    if (this.#state.phase !== 'open') return;
+    const { welcome } = this.#state;
+    this.#become({ phase: 'open', welcome, ...(at !== null && { restartAt: at }) });
   }
 
   over(code: number | 'unreadable'): void {

@@ -60,6 +60,8 @@ export const reasonSamples: Samples<'kind', Reason> = {
   'account-taken': plain('account-taken'),
   'wrong-password': plain('wrong-password'),
   'wrong-code': plain('wrong-code'),
+  banned: plain('banned'),
+  'registration-closed': plain('registration-closed'),
   'too-many-tables': fc.record({ kind: fc.constant('too-many-tables'), most: count }),
   busy: fc.record({ kind: fc.constant('busy'), retryAfter: count }),
   'not-saved': plain('not-saved'),

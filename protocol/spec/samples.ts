@@ -207,6 +207,7 @@ export const tellSamples: Samples<'type', Tell> = {
   lobby: fc.record({ type: fc.constant('lobby'), tables: few(lobbyTable) }),
   table: fc.record({ type: fc.constant('table'), table: tableSample }),
   update,
+  restart: fc.record({ type: fc.constant('restart'), at: orNull(count) }),
   chat: fc.record({
     type: fc.constant('chat'),
     table,

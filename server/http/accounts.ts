@@ -63,6 +63,9 @@ async function claim(
 ): Promise<EndpointResult<{ you: You }>> {
   const wait = parts.gates.attempt(client);
   if (wait > 0) return busy(wait);
+  if (visitor.person.account === null && (await parts.store.registration()) === 'closed') {
+    return { refused: { kind: 'registration-closed' } };
+  }
   const old = await oldPassword(parts, passwords, visitor, body);
   if ('refused' in old) return old;
   const passwordHash = await passwords.pass(() => hashPassword(body.password));
@@ -113,10 +116,10 @@ async function logIn(
     known ? isPassword(body.password, known.passwordHash) : wasteTime(body.password),
   );
   if (isRight === 'too-many') return busy(1000);
-  const token = known && isRight ? await parts.sessions.openFor(known.person) : undefined;
-  return token === undefined
-    ? { refused: { kind: 'wrong-password' } }
-    : arrive(parts, token, visitor);
+  const opened = known && isRight ? await parts.sessions.openFor(known.person) : 'unknown';
+  if (opened === 'unknown') return { refused: { kind: 'wrong-password' } };
+  if (opened === 'banned') return { refused: { kind: 'banned' } };
+  return arrive(parts, opened.token, visitor);
 }
 
 const keyOf = (account: string): string => hashOf(account.toLowerCase());

@@ -92,11 +92,14 @@ export const meEndpoints = (parts: ApiParts): Endpoints<MeRoute> => ({
 type Chosen = ApiCall<Pick<AccountPerson, 'name' | 'penguin'>>;
 
 async function begin(
-  { sessions, gates }: ApiParts,
+  { store, sessions, gates }: ApiParts,
   { body, client }: Chosen,
 ): Promise<EndpointResult<{ you: You }>> {
   const wait = gates.newcomer(client);
   if (wait > 0) return busy(wait);
+  if ((await store.registration()) === 'closed') {
+    return { refused: { kind: 'registration-closed' } };
+  }
   const { token, person } = await sessions.begin(body);
   return { gives: { you: youOf(person) }, token };
 }

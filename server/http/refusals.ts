@@ -5,6 +5,8 @@ const statuses = new Map<Reason['kind'], number>([
   ['no-session', 401],
   ['wrong-password', 403],
   ['wrong-code', 403],
+  ['banned', 403],
+  ['registration-closed', 403],
   ['account-taken', 409],
   ['unknown-match', 404],
   ['not-finished', 409],

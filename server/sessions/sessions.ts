@@ -58,10 +58,10 @@ export class Sessions {
   }
 
   /** Begins in another place with somebody who has shown who they are. */
-  async openFor(person: string): Promise<string | undefined> {
+  async openFor(person: string): Promise<{ readonly token: string } | 'banned' | 'unknown'> {
     const { token, session } = this.#draw();
     const added = await this.#store.addSession({ ...session, person });
-    return added === 'added' ? token : undefined;
+    return added === 'added' ? { token } : added;
   }
 
   /** Begins with a code from another device, which is used up by that. */

@@ -28,6 +28,8 @@ export interface ConnectionParts {
   readonly meter: SocketMeter;
   readonly now: () => number;
   welcome(id: number, person: AccountPerson | null): Tell;
+  /** What everyone who comes is told after that; nothing most of the time. */
+  notice?(): Tell | undefined;
   /** A bug; it is answered by `fault` and told here. */
   onFault(error: unknown): void;
 }
@@ -73,6 +75,10 @@ export class SocketConnection implements Caller {
     });
     // Whatever is wrong with a frame or the line, `ws` closes it with the right code.
     socket.on('error', () => undefined);
+  }
+
+  get isGreeted(): boolean {
+    return this.#isGreeted;
   }
 
   tell(tell: Tell): void {
@@ -162,6 +168,8 @@ export class SocketConnection implements Caller {
     }
     this.#isGreeted = true;
     this.tell(this.#parts.welcome(hello.id, this.person));
+    const notice = this.#parts.notice?.();
+    if (notice) this.tell(notice);
     if (hello.resume.length > 0) {
       this.#queue(hello, () => this.#parts.desk.resume(this, hello.resume));
     }

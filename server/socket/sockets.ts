@@ -1,3 +1,4 @@
+import type { Tell } from '@rookery/protocol/tells';
 import type { WebSocket } from 'ws';
 import type { OpenSockets } from '../http/me.ts';
 import type { AccountPerson } from '../store/store.ts';
@@ -51,6 +52,11 @@ export class Sockets implements OpenSockets {
     socket.once('close', (code) => this.#remove(connection, code));
     // It may have arrived while the last ones were being sent away.
     if (this.#isClosing) connection.end('restart');
+  }
+
+  /** Tells everyone who has said hello. */
+  tellAll(tell: Tell): void {
+    for (const connection of this.#open) if (connection.isGreeted) connection.tell(tell);
   }
 
   personChanged(person: AccountPerson): void {

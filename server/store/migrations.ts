@@ -5,6 +5,7 @@ import { messageOf, StoreTrouble } from './trouble.ts';
 /** Changes to the database in order; one that was released is never changed again. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-beginning': { up: beginning },
+  '0002-bans': { up: addBans },
 };
 
 /** The last change this version knows. */
@@ -48,6 +49,16 @@ async function beginning(db: Database): Promise<void> {
   await createChat(db);
   await createMatches(db);
   await createActs(db);
+}
+
+async function addBans(db: Database): Promise<void> {
+  await db.schema
+    .createTable('bans')
+    .addColumn('person', 'text', (column) =>
+      column.notNull().primaryKey().references('people.id').onDelete('cascade'),
+    )
+    .addColumn('since', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 async function createPeople(db: Database): Promise<void> {

@@ -1,3 +1,4 @@
+import { administrationWork } from './administration.ts';
 import { downtimeWork } from './downtime.ts';
 import { historyWork } from './history.ts';
 import { matchWork } from './matches.ts';
@@ -17,6 +18,7 @@ const operations: StoreOperations = {
   ...historyWork,
   ...downtimeWork,
   ...upkeepWork,
+  ...administrationWork,
 };
 
 /** One piece of work by name; only whoever called knows the types of its input and output. */

@@ -15,7 +15,8 @@ type PeopleWork =
   | 'exportPerson'
   | 'deletePerson';
 
-const keyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
+/** Accounts that differ by capital letters alone are one account. */
+export const accountKeyOf = (account: string): string => account.normalize('NFKC').toLowerCase();
 
 /** How people change, and how they are forgotten. */
 export const peopleWork: Pick<StoreOperations, PeopleWork> = {
@@ -37,7 +38,7 @@ export const peopleWork: Pick<StoreOperations, PeopleWork> = {
     ),
 
   async claimAccount(db, { person, account, passwordHash, oldPasswordHash, tokenHash }) {
-    const key = keyOf(account);
+    const key = accountKeyOf(account);
     const owner = await db
       .selectFrom('people')
       .select('id')
@@ -59,7 +60,7 @@ export const peopleWork: Pick<StoreOperations, PeopleWork> = {
     const found = await db
       .selectFrom('people')
       .select(['id', 'password_hash'])
-      .where('account_key', '=', keyOf(account))
+      .where('account_key', '=', accountKeyOf(account))
       .executeTakeFirst();
     if (!found || found.password_hash === null) return undefined;
     return { person: found.id, passwordHash: found.password_hash };

@@ -15,6 +15,12 @@ interface PersonRow {
   readonly created_at: number;
 }
 
+/** Somebody whom nobody may be any more. */
+interface BanRow {
+  readonly person: string;
+  readonly since: number;
+}
+
 interface SessionRow {
   readonly token_hash: string;
   readonly person: string;
@@ -108,6 +114,7 @@ interface FactRow {
 export interface Schema {
   readonly facts: FactRow;
   readonly people: PersonRow;
+  readonly bans: BanRow;
   readonly sessions: SessionRow;
   readonly device_codes: DeviceCodeRow;
   readonly tables: TableRow;

@@ -23,6 +23,7 @@ export const sessionWork: Pick<StoreOperations, SessionWork> = {
 
   async addSession(db, { person, ...session }) {
     if (!(await personOf(db, person))) return 'unknown';
+    if (await isBanned(db, person)) return 'banned';
     await insertSession(db, session, person);
     return 'added';
   },
@@ -88,6 +89,21 @@ export const personOf = (db: Database, id: string): Promise<AccountPerson | unde
     .select(['id', 'name', 'penguin', 'account'])
     .where('id', '=', id)
     .executeTakeFirst();
+
+/** Every session of a person ends, and no code leads to another. */
+export async function endSessions(db: Database, person: string): Promise<void> {
+  await db.deleteFrom('sessions').where('person', '=', person).execute();
+  await db.deleteFrom('device_codes').where('person', '=', person).execute();
+}
+
+async function isBanned(db: Database, person: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('bans')
+    .select('since')
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Only that session goes on, and no code leads to another. */
 export async function endOtherSessions(

@@ -6,6 +6,7 @@ import type {
   TableStore,
 } from '@rookery/desk/store';
 import type { Said } from '@rookery/protocol/chat';
+import type { AdministrationStore } from './administration-store.ts';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { PenguinSpecies } from '@rookery/protocol/people';
 
@@ -62,9 +63,10 @@ export interface PersonExport {
  * fulfilled only once that is durable. If it is rejected nobody knows whether it was done: look
  * before you answer anyone (`findDecision`), or do it again, which the expected numbers make safe.
  */
-export interface Work extends TableStore, DeadlineStore, ChatStore, TableDirectory {
+export interface Work
+  extends TableStore, DeadlineStore, ChatStore, TableDirectory, AdministrationStore {
   beginSession(input: Session & { readonly person: Person }): Promise<void>;
-  addSession(input: Session & { readonly person: string }): Promise<'added' | 'unknown'>;
+  addSession(input: Session & { readonly person: string }): Promise<'added' | 'banned' | 'unknown'>;
   findSession(input: {
     readonly tokenHash: string;
     readonly at: number;

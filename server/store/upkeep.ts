@@ -69,6 +69,7 @@ function hasNoTrace(
   where: ExpressionBuilder<Schema, 'people'>,
 ): ExpressionWrapper<Schema, 'people', SqlBool> {
   const traces = [
+    where.selectFrom('bans').select('person').whereRef('person', '=', 'people.id'),
     where.selectFrom('sessions').select('person').whereRef('person', '=', 'people.id'),
     where.selectFrom('device_codes').select('person').whereRef('person', '=', 'people.id'),
     where.selectFrom('seats').select('person').whereRef('person', '=', 'people.id'),

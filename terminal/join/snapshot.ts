@@ -90,18 +90,32 @@ function hasStandIn({ seats, you }: Table): boolean {
   return who?.kind === 'person' && who.standIn !== null;
 }
 
+/** When the server restarts, if that was announced, by the clock on the wall. */
+function restartNote({ shell, line }: Visit): readonly string[] {
+  const { state } = line;
+  if (state.phase !== 'open' || state.restartAt === undefined) return [];
+  const time = new Date(state.restartAt).toLocaleTimeString(shell.language, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return [joinTexts[shell.language].contact.restart(time)];
+}
+
 function newsOf(
-  { shell, table: { picture }, link }: Visit,
+  visit: Visit,
   { phase, you, wishes, onlookers }: Table,
   update: UpdateTell | null,
   names: readonly string[],
 ): readonly string[] {
+  const { shell, link } = visit;
+  const { picture } = visit.table;
   const texts = joinTexts[shell.language];
   const named = (seats: readonly number[]): readonly string[] =>
     seats.map((seat) => names[seat] ?? '');
   const awaited = update?.waiting.for === 'seats' ? update.waiting.seats : [];
   const others = awaited.filter((seat) => seat !== you.seat);
   return [
+    ...restartNote(visit),
     ...(phase === 'waiting' ? [texts.invitation(link)] : []),
     ...(you.seat === null ? [texts.lookingOn] : []),
     texts.onlookers(onlookers),

@@ -44,6 +44,9 @@ const reasons = {
     'account-taken': 'That account name is taken. Choose another.',
     'wrong-password': 'The account name or the password is wrong.',
     'wrong-code': 'That code is wrong, already used or too old. Make a new one.',
+    banned: 'Whoever runs this server has shut this account out.',
+    'registration-closed':
+      'This server lets nobody new in at the moment. Log in, or ask whoever runs it.',
     'not-saved': 'The server could not save that, so nothing has changed. Try again.',
     fault: 'Something went wrong on the server. Try again in a moment.',
     unanswered:
@@ -102,6 +105,8 @@ export const onlineInEnglish = {
     connecting: 'Connecting…',
     waiting: (seconds: number): string => `No connection. Trying again in ${String(seconds)} s.`,
     waitingPlain: 'No connection. Still trying.',
+    restart: (time: string): string =>
+      `The server restarts at ${time}. Everything goes on by itself a moment later.`,
   },
 };
 

@@ -45,6 +45,9 @@ const reasons: OnlineTexts['reasons'] = {
     'account-taken': 'Ce nom de compte est déjà pris. Choisis-en un autre.',
     'wrong-password': 'Le nom de compte ou le mot de passe n’est pas le bon.',
     'wrong-code': 'Ce code est faux, a déjà servi ou est trop ancien. Crées-en un nouveau.',
+    banned: 'La personne qui gère ce serveur a exclu ce compte.',
+    'registration-closed':
+      'Ce serveur n’accueille personne de nouveau pour le moment. Connecte-toi, ou demande à qui le gère.',
     'not-saved': 'Le serveur n’a pas pu enregistrer ça : rien n’a changé. Réessaie.',
     fault: 'Quelque chose s’est mal passé sur le serveur. Réessaie dans un instant.',
     unanswered:
@@ -99,5 +102,6 @@ export const onlineInFrench: OnlineTexts = {
     connecting: 'Connexion…',
     waiting: (seconds) => `Pas de connexion. Nouvel essai dans ${String(seconds)} s.`,
     waitingPlain: 'Pas de connexion. Nouveaux essais en cours.',
+    restart: (time) => `Le serveur redémarre à ${time}. Tout reprend tout seul un instant après.`,
   },
 };

@@ -123,6 +123,7 @@ export const onlineTableInEnglish = {
     toHome: 'Home',
     again: 'Try again',
     reload: 'Reload',
+    understood: 'OK',
     opening: 'Opening the table…',
     unknownGame: {
       title: 'A game this page does not know',

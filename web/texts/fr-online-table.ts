@@ -123,6 +123,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
     toHome: 'Accueil',
     again: 'Réessayer',
     reload: 'Recharger',
+    understood: 'D’accord',
     opening: 'Ouverture de la table…',
     unknownGame: {
       title: 'Un jeu que cette page ne connaît pas',

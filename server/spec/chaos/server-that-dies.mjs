@@ -90,6 +90,7 @@ function mortalDesk(desk) {
     forget: (caller) => desk.forget(lineOf(caller)),
     personChanged: (person) => desk.personChanged(person),
     personLeaves: (person) => desk.personLeaves(person),
+    closeTable: (table) => desk.closeTable(table),
     open: () => desk.open(),
     close: () => desk.close(),
     figures: () => desk.figures(),

@@ -88,6 +88,7 @@ class Counter {
       forget: (caller) => desk.forget(caller),
       personChanged: (person) => desk.personChanged(person),
       personLeaves: (person) => desk.personLeaves(person),
+      closeTable: (table) => desk.closeTable(table),
       open: () => desk.open(),
       close: () => desk.close(),
       figures: () => desk.figures(),

@@ -51,6 +51,11 @@ export class SmallDesk implements Desk {
     return Promise.resolve();
   }
 
+  closeTable(): Promise<'closed'> {
+    this.heard.push('closeTable');
+    return Promise.resolve('closed');
+  }
+
   /** Says a lot to everyone who has asked anything. */
   shout(times: number): void {
     const news: Tell = { type: 'chat', table: tableIdOf(table), lines: manyLines };

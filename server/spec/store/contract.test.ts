@@ -1,7 +1,9 @@
 import { creditClocks } from '@rookery/referee/clock';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStore } from '../../store/open.ts';
+import { openBeside, openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
+import { administrationContract } from './contract/administration.ts';
 import { chatContract } from './contract/chat.ts';
 import type { Context } from './contract/context.ts';
 import { matchContract } from './contract/matches.ts';
@@ -10,7 +12,16 @@ import { sessionContract } from './contract/sessions.ts';
 import { tableContract } from './contract/tables.ts';
 import { ana, tableStoreContract } from '../../../desk/spec/store/table-store-contract.ts';
 import { homes, type Home } from './homes.ts';
-import { aMatch, anAddition, aStartedMatch, aTable, hour, noon, someClocks } from './samples.ts';
+import {
+  aGuest,
+  aMatch,
+  anAddition,
+  aStartedMatch,
+  aTable,
+  hour,
+  noon,
+  someClocks,
+} from './samples.ts';
 
 describe.each(homes)('the store on %s', (_name, build) => {
   let home: Home;
@@ -47,6 +58,8 @@ describe.each(homes)('the store on %s', (_name, build) => {
   chatContract(context);
 
   matchContract(context);
+
+  administrationContract(context);
 
   describe('as a store of tables', () => {
     test.each(tableStoreContract)('$name', async ({ check }) => {
@@ -114,6 +127,21 @@ describe.each(homes)('the store on %s', (_name, build) => {
     ).toHaveLength(1);
     expect(again).toMatchObject({ status: 'rejected', reason: { kind: 'broken' } });
     expect(added).toEqual({ status: 'fulfilled', value: { kind: 'added', seq: 2 } });
+  });
+
+  test('a database of the first version is brought up to date with everyone in it', async () => {
+    const old = await home.createDatabase();
+    const before = await openStore(old);
+    const { id: person, tokenHash } = await aGuest(before);
+    await before.close();
+    const db = await openBeside(old);
+    await sql`drop table bans`.execute(db);
+    await sql`delete from kysely_migration where name > '0001-beginning'`.execute(db);
+    await db.destroy();
+    const after = await openStore(old);
+    expect(await after.findSession({ tokenHash, at: noon })).toMatchObject({ id: person });
+    expect(await after.banPerson({ person, at: noon })).toBe('banned');
+    await after.close();
   });
 
   test('closed, it refuses work', async () => {
