@@ -70,7 +70,7 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
   const { store, desk, log, metrics, limits, now } = parts;
   const ways = addressing(parts.origin);
   const gates = openGates(limits, now);
-  const sessions = new Sessions(store, now);
+  const sessions = new Sessions(store, now, (family) => sockets.endSession(family));
   const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
   const welcome = welcomeFrom(parts.server, now);
   const restart = new RestartNotice(now);

@@ -13,7 +13,7 @@ import {
   type Endpoints,
   type EndpointResult,
 } from './endpoint.ts';
-import { renewed, youOf, type ApiParts } from './me.ts';
+import { youOf, type ApiParts } from './me.ts';
 
 /** How long a code for another device is good, in milliseconds. */
 const codeLife = 600_000;
@@ -81,9 +81,11 @@ async function claim(
   const person = { ...visitor.person, account };
   parts.sockets.personChanged(person);
   // What somebody may have copied before opens nothing now.
-  const token = await renewed(parts, visitor, 'now');
-  if (old.hash !== null && token !== undefined) parts.sockets.endOthers(id, hashOf(token));
-  return { gives: { you: youOf(person) }, ...(token !== undefined && { token }) };
+  const begun = await parts.sessions.replace(visitor);
+  if (!begun) return { refused: { kind: 'no-session' } };
+  parts.sockets.sessionRenewed(visitor.family, begun.family);
+  if (old.hash !== null) parts.sockets.endOthers(id, begun.family);
+  return { gives: { you: youOf(person) }, token: begun.token };
 }
 
 /** What was kept of the password that somebody has shown; null for guests, who have none. */
@@ -152,7 +154,7 @@ async function arrive(
 ): Promise<EndpointResult<{ you: You }>> {
   if (before) {
     await sessions.end(before);
-    sockets.endSession(before.tokenHash);
+    sockets.endSession(before.family);
   }
   const visitor = await sessions.find(token);
   if (!visitor) return { refused: { kind: 'no-session' } };

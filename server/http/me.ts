@@ -2,7 +2,6 @@ import { routes } from '@rookery/protocol/api';
 import type { You } from '@rookery/protocol/people';
 import type { Desk } from '@rookery/desk/desk';
 import type { Gates } from '../limits/gates.ts';
-import { hashOf } from '../sessions/secrets.ts';
 import type { Sessions, Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson, Store } from '../store/store.ts';
 import {
@@ -18,11 +17,11 @@ import {
 export interface OpenSockets {
   /** A person has a new name or penguin. */
   personChanged(person: AccountPerson): void;
-  sessionRenewed(oldTokenHash: string, tokenHash: string): void;
-  endSession(tokenHash: string): void;
+  sessionRenewed(oldFamily: string, family: string): void;
+  endSession(family: string): void;
   endPerson(person: string): void;
   /** Everywhere but in that session. */
-  endOthers(person: string, tokenHash: string): void;
+  endOthers(person: string, family: string): void;
 }
 
 /** What the addresses of the API work with. */
@@ -43,17 +42,6 @@ export const youOf = ({ name, penguin, account }: AccountPerson): You => ({
   account,
 });
 
-/** A new token for somebody whose sockets stay open. */
-export async function renewed(
-  { sessions, sockets }: ApiParts,
-  visitor: Visitor,
-  when: 'now' | 'if-old',
-): Promise<string | undefined> {
-  const token = await (when === 'now' ? sessions.renew(visitor) : sessions.renewIfOld(visitor));
-  if (token !== undefined) sockets.sessionRenewed(visitor.tokenHash, hashOf(token));
-  return token;
-}
-
 type MeRoute =
   'GET /api/me' | 'PUT /api/me' | 'DELETE /api/me' | 'GET /api/me/export' | 'POST /api/log-out';
 
@@ -61,7 +49,7 @@ type MeRoute =
 export const meEndpoints = (parts: ApiParts): Endpoints<MeRoute> => ({
   'GET /api/me': forAnyone(routes['GET /api/me'], async ({ visitor }) => {
     if (!visitor) return { gives: { you: null } };
-    const token = await renewed(parts, visitor, 'if-old');
+    const token = await parts.sessions.rotateIfOld(visitor);
     return { gives: { you: youOf(visitor.person) }, ...(token !== undefined && { token }) };
   }),
 
@@ -84,7 +72,7 @@ export const meEndpoints = (parts: ApiParts): Endpoints<MeRoute> => ({
 
   'POST /api/log-out': forVisitors(routes['POST /api/log-out'], async ({ visitor }) => {
     await parts.sessions.end(visitor);
-    parts.sockets.endSession(visitor.tokenHash);
+    parts.sockets.endSession(visitor.family);
     return { gives: {}, token: null };
   }),
 });

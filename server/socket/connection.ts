@@ -63,7 +63,7 @@ export class SocketConnection implements Caller {
     this.id = id;
     this.client = client;
     this.person = visitor?.person ?? null;
-    this.session = visitor?.tokenHash ?? null;
+    this.session = visitor?.family ?? null;
     this.heardAt = parts.now();
     this.#socket = socket;
     this.#parts = parts;

@@ -39,7 +39,7 @@ export class Sockets implements OpenSockets {
   /** Whether another one fits in. */
   hasRoomFor({ visitor, client }: Pick<Arrival, 'visitor' | 'client'>): boolean {
     const { socketsOfAddress, socketsOfSession } = this.#parts.limits;
-    const ofSession = visitor ? (this.#ofSession.get(visitor.tokenHash)?.size ?? 0) : 0;
+    const ofSession = visitor ? (this.#ofSession.get(visitor.family)?.size ?? 0) : 0;
     const ofAddress = this.#ofAddress.get(client) ?? 0;
     return !this.#isClosing && ofSession < socketsOfSession && ofAddress < socketsOfAddress;
   }
@@ -65,19 +65,19 @@ export class Sockets implements OpenSockets {
     }
   }
 
-  sessionRenewed(oldTokenHash: string, tokenHash: string): void {
-    const moved = this.#ofSession.get(oldTokenHash);
+  sessionRenewed(oldFamily: string, family: string): void {
+    const moved = this.#ofSession.get(oldFamily);
     if (!moved) return;
-    this.#ofSession.delete(oldTokenHash);
-    const group = this.#group(tokenHash);
+    this.#ofSession.delete(oldFamily);
+    const group = this.#group(family);
     for (const connection of moved) {
-      connection.session = tokenHash;
+      connection.session = family;
       group.add(connection);
     }
   }
 
-  endSession(tokenHash: string): void {
-    for (const connection of this.#ofSession.get(tokenHash) ?? []) connection.end('session');
+  endSession(family: string): void {
+    for (const connection of this.#ofSession.get(family) ?? []) connection.end('session');
   }
 
   endPerson(person: string): void {
@@ -86,9 +86,9 @@ export class Sockets implements OpenSockets {
     }
   }
 
-  endOthers(person: string, tokenHash: string): void {
+  endOthers(person: string, family: string): void {
     for (const connection of this.#open) {
-      const isOther = connection.person?.id === person && connection.session !== tokenHash;
+      const isOther = connection.person?.id === person && connection.session !== family;
       if (isOther) connection.end('session');
     }
   }

@@ -16,7 +16,18 @@ export const layout: Layout = {
     columns: ['id', 'name', 'penguin', 'account', 'account_key', 'password_hash', 'created_at'],
   },
   bans: { key: ['person'], columns: ['person', 'since'] },
-  sessions: { key: ['token_hash'], columns: ['token_hash', 'person', 'created_at', 'expires_at'] },
+  sessions: {
+    key: ['token_hash'],
+    columns: [
+      'token_hash',
+      'person',
+      'created_at',
+      'expires_at',
+      'family',
+      'used_at',
+      'superseded_at',
+    ],
+  },
   device_codes: { key: ['code_hash'], columns: ['code_hash', 'person', 'expires_at'] },
   tables: {
     key: ['id'],

@@ -6,6 +6,7 @@ import { messageOf, StoreTrouble } from './trouble.ts';
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-beginning': { up: beginning },
   '0002-bans': { up: addBans },
+  '0003-session-families': { up: addSessionFamilies },
 };
 
 /** The last change this version knows. */
@@ -59,6 +60,16 @@ async function addBans(db: Database): Promise<void> {
     )
     .addColumn('since', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+/** Every session that is known so far is a family of its own. */
+async function addSessionFamilies(db: Database): Promise<void> {
+  const sessions = db.schema.alterTable('sessions');
+  await sessions.addColumn('family', 'text', (column) => column.notNull().defaultTo('')).execute();
+  await sessions.addColumn('used_at', 'bigint').execute();
+  await sessions.addColumn('superseded_at', 'bigint').execute();
+  await sql`update sessions set family = token_hash, used_at = created_at`.execute(db);
+  await index(db, 'sessions', ['family']);
 }
 
 async function createPeople(db: Database): Promise<void> {

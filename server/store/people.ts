@@ -90,6 +90,7 @@ async function tracesOf(db: Database, person: string): Promise<Omit<PersonExport
     .selectFrom('sessions')
     .select(['created_at as since', 'expires_at as until'])
     .where('person', '=', person)
+    .where('superseded_at', 'is', null)
     .orderBy('created_at')
     .execute();
   const tables = await db

@@ -26,6 +26,12 @@ interface SessionRow {
   readonly person: string;
   readonly created_at: number;
   readonly expires_at: number;
+  /** The same for all tokens that came one from the other: the hash of the first. */
+  readonly family: string;
+  /** When it first came back; null while nobody knows whether it has arrived. */
+  readonly used_at: number | null;
+  /** When another token of the family took its place. */
+  readonly superseded_at: number | null;
 }
 
 interface DeviceCodeRow {

@@ -1,12 +1,13 @@
 import type { StoreOperations } from './operation.ts';
-import type { Database } from './schema.ts';
-import type { AccountPerson, Session } from './store.ts';
+import type { Database, Schema } from './schema.ts';
+import type { AccountPerson, Session, TokenUse } from './store.ts';
 
 type SessionWork =
   | 'beginSession'
   | 'addSession'
   | 'findSession'
   | 'rotateSession'
+  | 'replaceSession'
   | 'endSession'
   | 'issueCode'
   | 'redeemCode';
@@ -28,36 +29,43 @@ export const sessionWork: Pick<StoreOperations, SessionWork> = {
     return 'added';
   },
 
-  async findSession(db, { tokenHash, at }) {
-    return db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .select(['people.id', 'people.name', 'people.penguin', 'people.account'])
-      .select('sessions.created_at as since')
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', at)
-      .executeTakeFirst();
+  async findSession(db, use) {
+    const found = await tokenOf(db, use.tokenHash);
+    if (!found || found.expires_at <= use.at) return undefined;
+    if (isOutdated(found, use)) {
+      await endFamily(db, found.family);
+      return { endedFamily: found.family };
+    }
+    const person = await personOf(db, found.person);
+    if (!person) return undefined;
+    if (found.used_at === null) await noteFirstUse(db, found, use);
+    const { created_at: since, family } = found;
+    return { ...person, since, family, isSuperseded: found.superseded_at !== null };
   },
 
-  async rotateSession(db, { oldTokenHash, graceUntil, ...session }) {
-    const old = await db
-      .selectFrom('sessions')
-      .select(['person', 'expires_at'])
-      .where('token_hash', '=', oldTokenHash)
-      .where('expires_at', '>', session.at)
-      .executeTakeFirst();
-    if (!old) return 'unknown';
-    await db
-      .updateTable('sessions')
-      .set({ expires_at: Math.min(old.expires_at, graceUntil) })
-      .where('token_hash', '=', oldTokenHash)
-      .execute();
-    await insertSession(db, session, old.person);
+  async rotateSession(db, { oldTokenHash, grace, ...session }) {
+    const use = { tokenHash: oldTokenHash, at: session.at, grace };
+    const old = await tokenOf(db, oldTokenHash);
+    if (!old || old.expires_at <= session.at || isOutdated(old, use)) return 'unknown';
+    if ((await countRotations(db, old.family, session.at - grace)) >= mostRotations) {
+      return 'too-often';
+    }
+    const { person, family } = old;
+    await insertToken(db, session, { person, family, used_at: null });
     return 'rotated';
   },
 
+  async replaceSession(db, { oldTokenHash, ...session }) {
+    const old = await tokenOf(db, oldTokenHash);
+    if (!old || old.expires_at <= session.at) return 'unknown';
+    await endFamily(db, old.family);
+    await insertSession(db, session, old.person);
+    return 'replaced';
+  },
+
   async endSession(db, { tokenHash }) {
-    await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+    const found = await tokenOf(db, tokenHash);
+    if (found) await endFamily(db, found.family);
   },
 
   async issueCode(db, { codeHash, person, expiresAt }) {
@@ -119,10 +127,63 @@ export async function endOtherSessions(
   await db.deleteFrom('device_codes').where('person', '=', person).execute();
 }
 
-async function insertSession(db: Database, session: Session, person: string): Promise<void> {
-  const { tokenHash, at, expiresAt } = session;
+type TokenRow = Schema['sessions'];
+
+const tokenOf = (db: Database, tokenHash: string): Promise<TokenRow | undefined> =>
+  db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+
+/** Whether another token has taken its place, and requests under way had time enough. */
+const isOutdated = ({ superseded_at }: TokenRow, { at, grace }: TokenUse): boolean =>
+  superseded_at !== null && superseded_at + grace <= at;
+
+async function endFamily(db: Database, family: string): Promise<void> {
+  await db.deleteFrom('sessions').where('family', '=', family).execute();
+}
+
+/** A rotated token has arrived, so those that were in use before it are superseded. */
+async function noteFirstUse(
+  db: Database,
+  { token_hash, family }: TokenRow,
+  { at }: TokenUse,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ superseded_at: at })
+    .where('family', '=', family)
+    .where('used_at', 'is not', null)
+    .where('superseded_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('sessions')
+    .set({ used_at: at })
+    .where('token_hash', '=', token_hash)
+    .execute();
+}
+
+/** How many tokens a family gets within the grace of one; several tabs may ask at once. */
+const mostRotations = 3;
+
+async function countRotations(db: Database, family: string, since: number): Promise<number> {
+  const rotated = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('family', '=', family)
+    .where('created_at', '>', since)
+    .execute();
+  return rotated.length;
+}
+
+/** A token that begins a family is in use from the beginning: none came before it. */
+const insertSession = (db: Database, session: Session, person: string): Promise<void> =>
+  insertToken(db, session, { person, family: session.tokenHash, used_at: session.at });
+
+async function insertToken(
+  db: Database,
+  { tokenHash, at, expiresAt }: Session,
+  place: Pick<TokenRow, 'person' | 'family' | 'used_at'>,
+): Promise<void> {
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, person, created_at: at, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, created_at: at, expires_at: expiresAt, ...place })
     .execute();
 }

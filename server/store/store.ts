@@ -23,6 +23,28 @@ export interface Session {
   readonly expiresAt: number;
 }
 
+/** A token that somebody shows. */
+export interface TokenUse {
+  readonly tokenHash: string;
+  readonly at: number;
+  /** How long a superseded token is good for requests under way, in milliseconds. */
+  readonly grace: number;
+}
+
+/** Somebody with a good token. */
+export interface FoundSession extends AccountPerson {
+  /** When the token was made. */
+  readonly since: number;
+  /** The same for all tokens that came one from the other. */
+  readonly family: string;
+  readonly isSuperseded: boolean;
+}
+
+/** A family that has just ended, because a superseded token of it was shown. */
+export interface EndedFamily {
+  readonly endedFamily: string;
+}
+
 /** Who played on a seat of a match; the name is null once that person is forgotten, or for a bot. */
 export interface MatchPlayer {
   readonly seat: number;
@@ -67,14 +89,24 @@ export interface Work
   extends TableStore, DeadlineStore, ChatStore, TableDirectory, AdministrationStore {
   beginSession(input: Session & { readonly person: Person }): Promise<void>;
   addSession(input: Session & { readonly person: string }): Promise<'added' | 'banned' | 'unknown'>;
-  findSession(input: {
-    readonly tokenHash: string;
-    readonly at: number;
-  }): Promise<(AccountPerson & { readonly since: number }) | undefined>;
-  /** Replaces a token; the old one is good for requests under way until `graceUntil`. */
+  /**
+   * Whose token it is. The first use of a rotated token supersedes the others of its family that were
+   * in use; these are good for `grace` more milliseconds. Whoever comes with one later has an old copy
+   * of it, or somebody else has, so the whole family ends.
+   */
+  findSession(input: TokenUse): Promise<FoundSession | EndedFamily | undefined>;
+  /**
+   * Adds a token to the family of an old one, which stays good until the new one is used: the answer
+   * that carries the new one may be lost.
+   */
   rotateSession(
-    input: Session & { readonly oldTokenHash: string; readonly graceUntil: number },
-  ): Promise<'rotated' | 'unknown'>;
+    input: Session & { readonly oldTokenHash: string; readonly grace: number },
+  ): Promise<'rotated' | 'too-often' | 'unknown'>;
+  /** Ends the family of an old token, and begins another one for the same person. */
+  replaceSession(
+    input: Session & { readonly oldTokenHash: string },
+  ): Promise<'replaced' | 'unknown'>;
+  /** Ends the whole family of a token. */
   endSession(input: { readonly tokenHash: string }): Promise<void>;
   changePerson(input: Person): Promise<'changed' | 'unknown'>;
   /**
@@ -125,8 +157,8 @@ export interface Work
   /** Writes something that means nothing, to find out whether anything can be written. */
   probe(input: { readonly at: number }): Promise<void>;
   /**
-   * Throws away what has run out: sessions, codes, tables closed before a time, with their chat, and
-   * guests who cannot come back and have left nothing behind.
+   * Throws away what has run out: sessions, codes, tokens superseded and tables closed before a time,
+   * with their chat, and guests who cannot come back and have left nothing behind.
    */
   sweep(input: { readonly at: number; readonly closedBefore: number }): Promise<void>;
 }

@@ -43,6 +43,7 @@ export const upkeepWork: Pick<StoreOperations, UpkeepWork> = {
 
   async sweep(db, { at, closedBefore }) {
     await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
+    await db.deleteFrom('sessions').where('superseded_at', '<', closedBefore).execute();
     await db.deleteFrom('device_codes').where('expires_at', '<=', at).execute();
     await db
       .deleteFrom('tables')

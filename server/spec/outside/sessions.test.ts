@@ -14,7 +14,6 @@ afterAll(() => house.close());
 const newBrowser = (): Browser => new Browser(house.address);
 const pip = { name: 'Pip', penguin: 'little' };
 const password = 'correct horse';
-const day = 86_400_000;
 
 async function arrived(name = 'Pip'): Promise<Browser> {
   const browser = newBrowser();
@@ -56,28 +55,6 @@ describe('a session', () => {
     });
     expect(body).toEqual({ you: { name: 'Polly', penguin: 'royal', account: null } });
     expect(headers.get('set-cookie')).toBeNull();
-  });
-
-  test('gets a new token after a day; the old one is soon worth nothing', async () => {
-    const own = await openHouse();
-    const browser = new Browser(own.address);
-    await browser.arrive();
-    const old = browser.cookie;
-    const client = await Client.greeted(own.address, old);
-    await browser.ask('GET /api/me');
-    expect(browser.cookie).toBe(old);
-    own.pass(2 * day);
-    await browser.ask('GET /api/me');
-    expect(browser.cookie).not.toBe(old);
-    const late = new Browser(own.address);
-    late.cookie = old;
-    expect((await late.ask('GET /api/matches')).status).toBe(200);
-    own.pass(61_000);
-    expect((await late.ask('GET /api/me')).body).toEqual({ you: null });
-    // The socket belongs to the same session still.
-    await browser.ask('POST /api/log-out');
-    expect((await client.closed).code).toBe(4002);
-    await own.close();
   });
 
   test('ends by logging out', async () => {

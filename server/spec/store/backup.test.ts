@@ -126,7 +126,10 @@ describe.each(homes)('a backup of %s', (name, build) => {
     const moved = await openStore(target);
     const { match, loaded, id, tokenHash } = filled;
     expect(await moved.loadMatch({ match })).toEqual(loaded);
-    expect(await moved.findSession({ tokenHash, at: noon })).toMatchObject({ id, name: 'Zoë 🐧' });
+    expect(await moved.findSession({ tokenHash, at: noon, grace: 0 })).toMatchObject({
+      id,
+      name: 'Zoë 🐧',
+    });
     expect(await moved.exportPerson({ person: id })).toMatchObject({
       chat: [{ said: { kind: 'text', text: 'a "line"\\n' } }],
     });

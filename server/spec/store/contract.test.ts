@@ -1,7 +1,6 @@
 import { creditClocks } from '@rookery/referee/clock';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBeside, openStore } from '../../store/open.ts';
+import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { administrationContract } from './contract/administration.ts';
 import { chatContract } from './contract/chat.ts';
@@ -12,16 +11,7 @@ import { sessionContract } from './contract/sessions.ts';
 import { tableContract } from './contract/tables.ts';
 import { ana, tableStoreContract } from '../../../desk/spec/store/table-store-contract.ts';
 import { homes, type Home } from './homes.ts';
-import {
-  aGuest,
-  aMatch,
-  anAddition,
-  aStartedMatch,
-  aTable,
-  hour,
-  noon,
-  someClocks,
-} from './samples.ts';
+import { aMatch, anAddition, aStartedMatch, aTable, hour, noon, someClocks } from './samples.ts';
 
 describe.each(homes)('the store on %s', (_name, build) => {
   let home: Home;
@@ -127,21 +117,6 @@ describe.each(homes)('the store on %s', (_name, build) => {
     ).toHaveLength(1);
     expect(again).toMatchObject({ status: 'rejected', reason: { kind: 'broken' } });
     expect(added).toEqual({ status: 'fulfilled', value: { kind: 'added', seq: 2 } });
-  });
-
-  test('a database of the first version is brought up to date with everyone in it', async () => {
-    const old = await home.createDatabase();
-    const before = await openStore(old);
-    const { id: person, tokenHash } = await aGuest(before);
-    await before.close();
-    const db = await openBeside(old);
-    await sql`drop table bans`.execute(db);
-    await sql`delete from kysely_migration where name > '0001-beginning'`.execute(db);
-    await db.destroy();
-    const after = await openStore(old);
-    expect(await after.findSession({ tokenHash, at: noon })).toMatchObject({ id: person });
-    expect(await after.banPerson({ person, at: noon })).toBe('banned');
-    await after.close();
   });
 
   test('closed, it refuses work', async () => {

@@ -66,7 +66,7 @@ export function administrationContract(context: Context): void {
       expect(await store.banPerson({ person, at: noon })).toBe('banned');
       expect(await store.banPerson({ person, at: noon + 9 })).toBe('banned');
       const session = { tokenHash: randomId(), at: noon, expiresAt: noon + hour };
-      expect(await store.findSession({ tokenHash, at: noon })).toBeUndefined();
+      expect(await store.findSession({ tokenHash, at: noon, grace: 0 })).toBeUndefined();
       expect(await store.redeemCode({ ...session, codeHash: `code ${person}` })).toBeUndefined();
       expect(await store.addSession({ ...session, person })).toBe('banned');
       await store.sweep({ at: noon, closedBefore: noon });
@@ -83,13 +83,13 @@ export function administrationContract(context: Context): void {
       const { store } = context;
       const { id: person, tokenHash } = await aGuest(store);
       expect(await store.resetPassword({ person, passwordHash: 'new' })).toBe('no-account');
-      expect(await store.findSession({ tokenHash, at: noon })).toBeDefined();
+      expect(await store.findSession({ tokenHash, at: noon, grace: 0 })).toBeDefined();
       const account = `account ${person}`;
       const claim = { account, passwordHash: 'old', oldPasswordHash: null, tokenHash };
       await store.claimAccount({ ...claim, person });
       expect(await store.resetPassword({ person, passwordHash: 'new' })).toBe('reset');
       expect(await store.findAccount({ account })).toEqual({ person, passwordHash: 'new' });
-      expect(await store.findSession({ tokenHash, at: noon })).toBeUndefined();
+      expect(await store.findSession({ tokenHash, at: noon, grace: 0 })).toBeUndefined();
     });
 
     test('a match whose clocks are stopped is never due', async () => {

@@ -9,7 +9,9 @@ export function peopleContract(context: Context): void {
       const { id, tokenHash } = await aGuest(context.store);
       const change = { id, name: '李小龍', penguin: 'royal' } as const;
       expect(await context.store.changePerson(change)).toBe('changed');
-      expect(await context.store.findSession({ tokenHash, at: noon })).toMatchObject(change);
+      expect(await context.store.findSession({ tokenHash, at: noon, grace: 0 })).toMatchObject(
+        change,
+      );
       expect(await context.store.changePerson({ ...change, id: 'nobody' })).toBe('unknown');
     });
 
@@ -60,7 +62,7 @@ export function peopleContract(context: Context): void {
       await context.store.addSession({ ...session, tokenHash: 'phone' });
       await context.store.issueCode({ codeHash: 'tablet', person: id, expiresAt: noon + hour });
       const isOpen = async (token: string): Promise<boolean> =>
-        (await context.store.findSession({ tokenHash: token, at: noon })) !== undefined;
+        (await context.store.findSession({ tokenHash: token, at: noon, grace: 0 })) !== undefined;
       const claim = { person: id, account: 'Changing', tokenHash };
       const hashes = { passwordHash: 'first', oldPasswordHash: null };
       expect(await context.store.claimAccount({ ...claim, ...hashes })).toBe('claimed');
@@ -92,7 +94,9 @@ export function peopleContract(context: Context): void {
       const { id } = await aGuest(context.store);
       const session = { tokenHash: 'second', at: noon, expiresAt: noon + hour };
       expect(await context.store.addSession({ ...session, person: id })).toBe('added');
-      expect(await context.store.findSession({ tokenHash: 'second', at: noon })).toMatchObject({
+      expect(
+        await context.store.findSession({ tokenHash: 'second', at: noon, grace: 0 }),
+      ).toMatchObject({
         id,
       });
       expect(
@@ -125,7 +129,7 @@ export function peopleContract(context: Context): void {
       expect(await context.store.deletePerson({ person: id })).toBe('deleted');
       expect(await context.store.deletePerson({ person: id })).toBe('unknown');
       expect(await context.store.exportPerson({ person: id })).toBeUndefined();
-      expect(await context.store.findSession({ tokenHash, at: noon })).toBeUndefined();
+      expect(await context.store.findSession({ tokenHash, at: noon, grace: 0 })).toBeUndefined();
       expect(await context.store.chatOf({ table: table.id, limit: 9 })).toEqual([]);
       const kept = await context.store.findTable({ table: table.id });
       expect(kept?.table).toMatchObject({ host: null, seats: [{ person: null }, { bot: 'king' }] });

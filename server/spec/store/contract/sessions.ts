@@ -2,44 +2,123 @@ import { describe, expect, test } from 'vitest';
 import { aGuest, aMatch, aStartedMatch, aTable, hour, noon, randomId } from '../samples.ts';
 import type { Context } from './context.ts';
 
+/** In milliseconds. */
+const grace = 60_000;
+
 /** What holds for sessions in every store. */
 export function sessionContract(context: Context): void {
+  const find = (tokenHash: string, at: number) =>
+    context.store.findSession({ tokenHash, at, grace });
+  const rotate = (oldTokenHash: string, at: number, tokenHash = randomId()) =>
+    context.store.rotateSession({
+      oldTokenHash,
+      tokenHash,
+      at,
+      expiresAt: noon + 9 * hour,
+      grace,
+    });
+  const rotated = async (oldTokenHash: string, at: number): Promise<string> => {
+    const tokenHash = randomId();
+    expect(await rotate(oldTokenHash, at, tokenHash)).toBe('rotated');
+    return tokenHash;
+  };
+
   describe('sessions', () => {
     test('lead to their person until they run out', async () => {
       const { id, tokenHash } = await aGuest(context.store);
       const person = { id, name: 'Ana', penguin: 'little', account: null };
-      expect(await context.store.findSession({ tokenHash, at: noon + 1 })).toEqual({
-        ...person,
-        since: noon,
-      });
-      expect(await context.store.findSession({ tokenHash, at: noon + hour })).toBeUndefined();
-      expect(await context.store.findSession({ tokenHash: 'other', at: noon })).toBeUndefined();
+      const token = { since: noon, family: tokenHash, isSuperseded: false };
+      expect(await find(tokenHash, noon + 1)).toEqual({ ...person, ...token });
+      expect(await find(tokenHash, noon + hour)).toBeUndefined();
+      expect(await find('other', noon)).toBeUndefined();
     });
 
     test('end when they are ended', async () => {
       const { tokenHash } = await aGuest(context.store);
       await context.store.endSession({ tokenHash });
-      expect(await context.store.findSession({ tokenHash, at: noon })).toBeUndefined();
+      expect(await find(tokenHash, noon)).toBeUndefined();
     });
 
-    test('rotate: the new token is good, the old one only for a moment', async () => {
+    test('rotate: the old token is good until the new one is used, and a moment longer', async () => {
       const { id, tokenHash } = await aGuest(context.store);
-      const newTokenHash = randomId();
-      const times = { at: noon, expiresAt: noon + 9 * hour, graceUntil: noon + 60 };
-      const rotate = () =>
-        context.store.rotateSession({ oldTokenHash: tokenHash, tokenHash: randomId(), ...times });
-      const next = { oldTokenHash: tokenHash, tokenHash: newTokenHash, ...times };
-      expect(await context.store.rotateSession(next)).toBe('rotated');
-      expect(
-        await context.store.findSession({ tokenHash: newTokenHash, at: noon + hour }),
-      ).toMatchObject({
+      const next = await rotated(tokenHash, noon);
+      expect(await find(tokenHash, noon + grace + 1)).toMatchObject({ id, isSuperseded: false });
+      expect(await find(next, noon + 100)).toMatchObject({ id, isSuperseded: false });
+      expect(await find(tokenHash, noon + 100 + grace - 1)).toMatchObject({
         id,
+        isSuperseded: true,
       });
-      expect(await context.store.findSession({ tokenHash, at: noon + 59 })).toMatchObject({ id });
-      expect(await context.store.findSession({ tokenHash, at: noon + 60 })).toBeUndefined();
-      expect(await rotate()).toBe('rotated');
-      await context.store.endSession({ tokenHash });
-      expect(await rotate()).toBe('unknown');
+      expect(await find(next, noon + 9 * grace)).toMatchObject({ id, isSuperseded: false });
+    });
+
+    test('rotate within a family, which a token that was superseded long ago ends', async () => {
+      const { tokenHash } = await aGuest(context.store);
+      const next = await rotated(tokenHash, noon);
+      const other = await rotated(tokenHash, noon + 1);
+      const unused = await rotated(next, noon + 2 * grace);
+      const found = await find(next, noon + 2 * grace);
+      expect(found).toMatchObject({ family: tokenHash });
+      expect(await find(tokenHash, noon + 3 * grace)).toEqual({ endedFamily: tokenHash });
+      for (const each of [tokenHash, next, other, unused]) {
+        expect(await find(each, noon + 3 * grace)).toBeUndefined();
+      }
+    });
+
+    test('rotate no token that was superseded long ago, nor one that nobody knows', async () => {
+      const { tokenHash } = await aGuest(context.store);
+      const next = await rotated(tokenHash, noon);
+      await find(next, noon);
+      expect(await rotate(tokenHash, noon + grace - 1)).toBe('rotated');
+      expect(await rotate(tokenHash, noon + grace)).toBe('unknown');
+      expect(await rotate('other', noon)).toBe('unknown');
+      expect(await rotate(next, noon + hour + 1)).toBe('rotated');
+      expect(await rotate(next, noon + 9 * hour)).toBe('unknown');
+    });
+
+    test('rotate a few times a minute, as several tabs do, and not without bound', async () => {
+      const { tokenHash } = await aGuest(context.store);
+      const later = noon + 2 * grace;
+      const rotations = [1, 2, 3, 4].map(() => rotate(tokenHash, later));
+      const outcomes = await Promise.all(rotations);
+      expect(outcomes).toContain('rotated');
+      expect(await rotate(tokenHash, later + 1)).toBe('too-often');
+      expect(await rotate(tokenHash, later + grace)).toBe('rotated');
+    });
+
+    test('end with their whole family', async () => {
+      const { tokenHash } = await aGuest(context.store);
+      const next = await rotated(tokenHash, noon);
+      const other = await rotated(tokenHash, noon);
+      const stranger = await aGuest(context.store);
+      await context.store.endSession({ tokenHash: next });
+      for (const each of [tokenHash, next, other]) {
+        expect(await find(each, noon)).toBeUndefined();
+      }
+      expect(await find(stranger.tokenHash, noon)).toMatchObject({ id: stranger.id });
+    });
+
+    test('are replaced by a new family, and the old one ends at once', async () => {
+      const { id, tokenHash } = await aGuest(context.store);
+      const next = await rotated(tokenHash, noon);
+      const tokens = { oldTokenHash: tokenHash, tokenHash: randomId() };
+      const replace = () =>
+        context.store.replaceSession({ ...tokens, at: noon, expiresAt: noon + hour });
+      expect(await replace()).toBe('replaced');
+      expect(await find(tokens.tokenHash, noon)).toMatchObject({ id, family: tokens.tokenHash });
+      expect(await find(tokenHash, noon)).toBeUndefined();
+      expect(await find(next, noon)).toBeUndefined();
+      expect(await replace()).toBe('unknown');
+    });
+
+    test('whose token was superseded long ago are swept away', async () => {
+      const { tokenHash } = await aGuest(context.store);
+      const next = await rotated(tokenHash, noon);
+      await find(next, noon);
+      await context.store.sweep({ at: noon, closedBefore: noon });
+      expect(await find(tokenHash, noon)).toMatchObject({ isSuperseded: true });
+      await context.store.sweep({ at: noon, closedBefore: noon + 1 });
+      expect(await find(tokenHash, noon)).toBeUndefined();
+      expect(await find(next, noon)).toMatchObject({ isSuperseded: false });
     });
 
     test('move to another device by a code that works once', async () => {
@@ -95,7 +174,7 @@ export function sessionContract(context: Context): void {
       const { id, tokenHash } = await aGuest(context.store);
       await context.store.issueCode({ codeHash: 'code', person: id, expiresAt: noon + hour });
       await context.store.sweep({ at: noon + hour, closedBefore: 0 });
-      expect(await context.store.findSession({ tokenHash, at: 0 })).toBeUndefined();
+      expect(await find(tokenHash, 0)).toBeUndefined();
       const device = { codeHash: 'code', tokenHash: 'tablet', at: noon, expiresAt: noon + hour };
       expect(await context.store.redeemCode(device)).toBeUndefined();
     });
