@@ -6,9 +6,8 @@ import type { Tell } from '../tells.ts';
 import { computeBackoff } from './backoff.ts';
 import { Connection, type ConnectionOwner, type Welcome } from './connection.ts';
 import { Followings, type Follower } from './followings.ts';
-import { numberAsk, type LineAsk } from './numbering.ts';
 import { ServerClock } from './server-clock.ts';
-import { UnansweredAsks, type Answer } from './unanswered.ts';
+import { numberAsk, UnansweredAsks, type Answer, type LineAsk } from './unanswered.ts';
 import type { LineParts } from './wire.ts';
 
 /** Why a line does not reconnect: it was closed from here, or a new attempt would end the same way. */

@@ -1,12 +1,24 @@
-import type { TableId } from '../identifiers.ts';
+import type { MatchId, TableId } from '../identifiers.ts';
 import type { ChatLine } from '../chat.ts';
 import type { Reason } from '../reasons.ts';
 import type { Table } from '../tables.ts';
 import type { Tell } from '../tells.ts';
 import type { Follower, TableTell } from './followings.ts';
 import type { Line, TableSubscription } from './line.ts';
-import { appendNews, type MatchNews, type UpdateTell } from './match-news.ts';
 import type { Answer } from './unanswered.ts';
+
+/** The message that says how a match stands. */
+export type UpdateTell = Extract<Tell, { readonly type: 'update' }>;
+
+/** Everything a client saw of one match, without a gap. */
+interface MatchNews {
+  readonly match: MatchId;
+  /** Of how many acts something was seen. */
+  readonly seq: number;
+  readonly news: readonly unknown[];
+  /** How many news there were at each `seq` at which an update ended. News can be cut only there. */
+  readonly lengths: ReadonlyMap<number, number>;
+}
 
 /** A decision on its way. */
 export interface Deciding {
@@ -181,4 +193,18 @@ function mergeChat(known: readonly ChatLine[], lines: readonly ChatLine[]): read
   const ids = new Set(known.map(({ id }) => id));
   const added = lines.filter(({ id }) => !ids.has(id));
   return [...known, ...added].toSorted((a, b) => a.at - b.at);
+}
+
+/**
+ * Appends the news of an update, which may repeat some that are known. Returns undefined if news are
+ * missing in between: the client then asks for everything since the known `seq`, or since 0.
+ */
+function appendNews(known: MatchNews | null, update: UpdateTell): MatchNews | undefined {
+  const { match, seq, since } = update;
+  const before = known?.match === match ? known : null;
+  const length = since === 0 ? 0 : before?.lengths.get(since);
+  if (length === undefined) return undefined;
+  const news = [...(before?.news.slice(0, length) ?? []), ...update.news];
+  const kept = [...(before?.lengths ?? [])].filter(([at]) => at <= since);
+  return { match, seq, news, lengths: new Map([...kept, [seq, news.length]]) };
 }

@@ -1,6 +1,6 @@
 import type { Ask, Hello } from '@rookery/protocol/asks';
 import { closeCodes, type CloseReason } from '@rookery/protocol/close-codes';
-import { parseAsk } from '@rookery/protocol/messages';
+import { formatTell, parseAsk } from '@rookery/protocol/messages';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Tell } from '@rookery/protocol/tells';
 import { protocolVersion } from '@rookery/protocol/version';
@@ -11,7 +11,6 @@ import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson } from '../store/store.ts';
-import { frameOf } from './frames.ts';
 import type { SocketMeter } from './meter.ts';
 
 /** What may lie unread in a socket, in bytes; more means that nobody reads. */
@@ -195,4 +194,15 @@ export class SocketConnection implements Caller {
         meter.asked(ask.type, performance.now() - begun);
       });
   }
+}
+
+const frames = new WeakMap<Tell, Buffer>();
+
+/** Returns the bytes of a message. A message to many sockets is one object and is serialized once. */
+function frameOf(tell: Tell): Buffer {
+  const known = frames.get(tell);
+  if (known) return known;
+  const frame = Buffer.from(formatTell(tell));
+  frames.set(tell, frame);
+  return frame;
 }

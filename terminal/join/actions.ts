@@ -1,4 +1,4 @@
-import type { LineAsk } from '@rookery/protocol/client/numbering';
+import type { LineAsk } from '@rookery/protocol/client/unanswered';
 import type { Table } from '@rookery/protocol/tables';
 import { usualOpponent } from '../play/opponents.ts';
 

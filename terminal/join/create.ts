@@ -1,5 +1,5 @@
 import { levels } from '@rookery/bots/levels';
-import type { LineAsk } from '@rookery/protocol/client/numbering';
+import type { LineAsk } from '@rookery/protocol/client/unanswered';
 import { longestFrame } from '@rookery/protocol/limits';
 import type { Settings } from '@rookery/protocol/tables';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';

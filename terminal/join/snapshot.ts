@@ -1,5 +1,4 @@
-import type { TablePicture } from '@rookery/protocol/client/table-line';
-import type { UpdateTell } from '@rookery/protocol/client/match-news';
+import type { TablePicture, UpdateTell } from '@rookery/protocol/client/table-line';
 import type { Table } from '@rookery/protocol/tables';
 import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
 import { actionsAt, type TableAction } from './actions.ts';
