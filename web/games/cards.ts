@@ -1,6 +1,18 @@
 import HomeParty from './penguin-party/art/HomeScene.svelte';
 import HomePyramids from './penguinramids/art/HomeScene.svelte';
-import type { GameCard } from './game-ui.ts';
+import type { Language } from '@rookery/texts/language';
+import type { Component } from 'svelte';
+import type { GameCard, OptionsProps } from './game-ui.ts';
+
+/** Loads a form together with the texts that it shows. */
+async function loadForm(
+  form: Promise<{ readonly default: Component<OptionsProps> }>,
+  texts: Promise<{ readonly words: { speak(language: Language): Promise<void> } }>,
+  language: Language,
+): Promise<Component<OptionsProps>> {
+  await (await texts).words.speak(language);
+  return (await form).default;
+}
 
 const penguinParty: GameCard = {
   id: 'penguin-party',
@@ -9,14 +21,12 @@ const penguinParty: GameCard = {
   usualSeats: 4,
   Scene: HomeParty,
   load: async (language) => (await import('./penguin-party/entry.ts')).load(language),
-  loadOptions: async (language) => {
-    const [form, { words }] = await Promise.all([
+  loadOptions: (language) =>
+    loadForm(
       import('./penguin-party/Options.svelte'),
       import('./penguin-party/words.svelte.ts'),
-    ]);
-    await words.speak(language);
-    return form.default;
-  },
+      language,
+    ),
 };
 
 const penguinramids: GameCard = {
@@ -26,14 +36,12 @@ const penguinramids: GameCard = {
   usualSeats: 3,
   Scene: HomePyramids,
   load: async (language) => (await import('./penguinramids/entry.ts')).load(language),
-  loadOptions: async (language) => {
-    const [form, { words }] = await Promise.all([
+  loadOptions: (language) =>
+    loadForm(
       import('./penguinramids/Options.svelte'),
       import('./penguinramids/words.svelte.ts'),
-    ]);
-    await words.speak(language);
-    return form.default;
-  },
+      language,
+    ),
 };
 
 /** Every game of the page, as home shows them. */

@@ -1,6 +1,7 @@
 import type { LineParts } from '@rookery/protocol/client/wire';
 import { closeCodes } from '@rookery/protocol/close-codes';
 import type { DeviceGuest } from '@rookery/desk/guest-line';
+import { pageParts } from '../model/line-parts.ts';
 import { host } from './host-worker.ts';
 
 /** What a line needs to reach the host on this device as somebody. */
@@ -13,11 +14,5 @@ export const partsAs = (guest: DeviceGuest): LineParts => ({
     queueMicrotask(() => events.opened());
     return line;
   },
-  now: () => Date.now(),
-  after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  random: () => Math.random(),
-  client: 'rookery page',
+  ...pageParts,
 });

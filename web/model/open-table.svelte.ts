@@ -9,6 +9,7 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
 import { afterPaint } from '../feel/after-paint.svelte.ts';
 import { page } from '../shell/page.svelte.ts';
+import { later } from './line-parts.ts';
 import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
 import type { HostAsk, Picture, TableModel } from './table-model.ts';
 
@@ -108,11 +109,6 @@ const nothingYet: Picture = {
   pending: null,
   parting: null,
 };
-
-function later(milliseconds: number, action: () => void): () => void {
-  const timer = setTimeout(action, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 /** Timers of hidden pages sleep; whoever looks again wants to see how things stand. */
 function whenSeenAgain(action: () => void): () => void {

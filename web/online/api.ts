@@ -7,7 +7,10 @@ import type { RequestResult, RequestFailure } from './request-failure.ts';
 type Routes = typeof routes;
 export type RouteName = keyof Routes;
 type Takes<Name extends RouteName> = ReadBy<Routes[Name]['takes']>;
-type Gives<Name extends RouteName> = ReadBy<Routes[Name]['gives']>;
+type Gives = { readonly [Name in RouteName]: ReadBy<Routes[Name]['gives']> };
+
+/** The routes once more, so that the compiler knows which answer belongs to which name. */
+const answers: { readonly [Name in RouteName]: { readonly gives: Reader<Gives[Name]> } } = routes;
 
 /** The parameters of a call; each route uses those that it has a place for. */
 interface CallParts<Name extends RouteName> {
@@ -22,16 +25,11 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Respons
 const usualFetch: Fetch = (address, init) => fetch(address, init);
 
 /** Calls an address of the HTTP API. Never rejects: whatever goes wrong is told as failure. */
-export function call<Name extends RouteName>(
+export async function call<Name extends RouteName>(
   name: Name,
-  parts?: CallParts<Name>,
-  fetcher?: Fetch,
-): Promise<RequestResult<Gives<Name>>>;
-export async function call(
-  name: RouteName,
-  { body, match, before }: CallParts<RouteName> = {},
+  { body, match, before }: CallParts<Name> = {},
   fetcher = usualFetch,
-): Promise<RequestResult<unknown>> {
+): Promise<RequestResult<Gives[Name]>> {
   const [method = '', path = ''] = name.split(' ');
   const address = path.replace(':match', match ?? '');
   const query = before === undefined ? '' : `?before=${String(before)}`;
@@ -44,7 +42,7 @@ export async function call(
   if (!answer.ok) return answer;
   const { isRefused, json } = answer.value;
   if (isRefused) return failed(refusalIn(json));
-  return readAnswer<unknown>(routes[name].gives, json);
+  return readAnswer(answers[name].gives, json);
 }
 
 function readAnswer<Value>(reader: Reader<Value>, json: unknown): RequestResult<Value> {

@@ -1,6 +1,7 @@
 import { openLine, type Line } from '@rookery/protocol/client/line';
 import type { LineParts, Wire, WireEvents } from '@rookery/protocol/client/wire';
 import { socketPath, subprotocol } from '@rookery/protocol/version';
+import { pageParts } from '../model/line-parts.ts';
 import { brokenLine, wireOver } from './socket-wire.ts';
 
 let shared: Line | undefined;
@@ -31,13 +32,7 @@ const parts: LineParts = {
     current = { wire, events };
     return wire;
   },
-  now: () => Date.now(),
-  after(milliseconds, action) {
-    const timer = setTimeout(action, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  random: () => Math.random(),
-  client: 'rookery page',
+  ...pageParts,
 };
 
 function socketAddress(): string {

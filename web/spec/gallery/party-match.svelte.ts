@@ -10,6 +10,7 @@ import { placements } from '@rookery/rules/penguin-party/pyramid';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { Move, PenguinParty, State } from '@rookery/rules/penguin-party/vocabulary';
+import { later } from '../../model/line-parts.ts';
 import { Presentation, type NewsGuide, type Showing } from '../../model/presentation.ts';
 import type { MatchUpdate } from '../../model/table-model.ts';
 
@@ -54,10 +55,7 @@ export class PartyMatch {
     const parsed = known(penguinParty.parseOptions(options, seats));
     this.#ruling = open(penguinParty, parsed, seats, this.#streams);
     this.#presentation = new Presentation({
-      after: (milliseconds, action) => {
-        const timer = setTimeout(action, milliseconds);
-        return () => clearTimeout(timer);
-      },
+      after: later,
       afterPaint: (action) => action(),
       viewing: () => ({ me: this.me, pace: 'at-once', guide }),
       show: (showing) => (this.#shown = showing),
