@@ -105,8 +105,8 @@ describe.each(['penguin-party', 'penguinramids'])('%s', (game) => {
 
   test('in French', async () => {
     const { output } = await analyse(game, '--lang', 'fr');
-    expect(output).toMatch(/^Manche 1 +gain\u00A0% +avance$/m);
-    expect(output).toMatch(/mieux\u00A0: .* \(\+\d+/);
+    expect(output).toMatch(/^Manche 1 +gain\u202F% +avance$/m);
+    expect(output).toMatch(/mieux\u202F: .* \(\+\d+/);
     expect(output).not.toMatch(/\b(?:the|better|Player)\b/);
   });
 });

@@ -107,7 +107,7 @@ describe('a wrong command line is one clear line and exit code 2', () => {
 
   test('in French too', async () => {
     const { errors } = await runScript(['plya'], { environment: { LC_ALL: 'fr_FR.UTF-8' } });
-    expect(errors).toContain('La commande «\u00A0plya\u00A0» n’existe pas.');
+    expect(errors).toContain('La commande «\u202Fplya\u202F» n’existe pas.');
   });
 
   test('control codes in it are not repeated', async () => {

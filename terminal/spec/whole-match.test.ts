@@ -41,7 +41,7 @@ describe('a whole match in plain lines', () => {
   });
 
   test('in French', async () => {
-    const reply = typist('Ton coup\u00A0:', 'que personne d’autre ne regarde.');
+    const reply = typist('Ton coup\u202F:', 'que personne d’autre ne regarde.');
     const environment = { LANG: 'fr_FR.UTF-8' };
     const party = await runScript(['play', 'penguin-party', '--bots', 'chick'], {
       reply,
@@ -50,7 +50,7 @@ describe('a whole match in plain lines', () => {
     expect(party.exit).toBe(0);
     expect(party.output).toMatch(/gagne|partagée/);
     const ramids = await runScript(['play', 'penguinramids', '--lang', 'fr', '--bots', 'chick'], {
-      reply: typist('Ton coup\u00A0:', 'que personne d’autre ne regarde.'),
+      reply: typist('Ton coup\u202F:', 'que personne d’autre ne regarde.'),
     });
     expect(ramids.output).toMatch(/gagne/);
     expect(ramids.output).not.toMatch(/\b(the|you|place your)\b/i);

@@ -100,7 +100,7 @@ export const onlineInFrench: OnlineTexts = {
   },
   contact: {
     connecting: 'Connexion…',
-    waiting: (seconds) => `Pas de connexion. Nouvel essai dans ${String(seconds)} s.`,
+    waiting: (seconds) => `Pas de connexion. Nouvel essai dans ${String(seconds)} s.`,
     waitingPlain: 'Pas de connexion. Nouveaux essais en cours.',
     restart: (time) => `Le serveur redémarre à ${time}. Tout reprend tout seul un instant après.`,
   },

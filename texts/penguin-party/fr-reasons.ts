@@ -15,9 +15,9 @@ export function reason(why: PenguinPartyReason, people: People): string {
     case 'empties-hand':
       return why.givenBack === 0
         ? 'La dernière carte de la main.'
-        : `La dernière carte de la main : rend ${points(why.givenBack)}.`;
+        : `La dernière carte de la main : rend ${points(why.givenBack)}.`;
     case 'ends-round':
-      return 'Met fin à la manche : plus rien ne convient.';
+      return 'Met fin à la manche : plus rien ne convient.';
     case 'forces-out':
       return why.seat === people.viewer
         ? 'Tu ne peux plus avoir de carte qui convienne.'
@@ -29,7 +29,7 @@ export function reason(why: PenguinPartyReason, people: People): string {
         ? `Ne te laisse que ${named(why.colours)}.`
         : `Ne laisse à ${nameOf(people, why.seat)} que ${named(why.colours)}.`;
     case 'keeps-alive':
-      return `Garde le ${colours[why.colour]} en vie : encore ${places(why.places)}.`;
+      return `Garde le ${colours[why.colour]} en vie : encore ${places(why.places)}.`;
     case 'opens-base':
       return `Ouvre de nouvelles places au ${colours[why.colour]} sur la base.`;
     case 'saves-places':

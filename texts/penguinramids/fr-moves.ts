@@ -38,7 +38,7 @@ export function reason(why: PenguinramidsReason, people: People): string {
     case 'recalls':
       return `Remet ${counted(why.cards, { one: 'carte Action', other: 'cartes Action' })} en main.`;
     case 'takes-token':
-      return `De quoi renforcer plus tard : ${counted(why.held, { one: 'jeton Force', other: 'jetons Force' })}.`;
+      return `De quoi renforcer plus tard : ${counted(why.held, { one: 'jeton Force', other: 'jetons Force' })}.`;
     case 'exchanges':
       return `Espère mieux que ${penguin(why.penguin)}.`;
     case 'turns-grey':
@@ -46,17 +46,17 @@ export function reason(why: PenguinramidsReason, people: People): string {
     case 'strengthens':
       return `Les bras sous la ${slot(why.slot)} portent alors ${String(why.carries)}.`;
     case 'idles':
-      return `Un jeton de trop : le bras extérieur à la ${slot(why.slot)} ne porte rien.`;
+      return `Un jeton de trop : le bras extérieur à la ${slot(why.slot)} ne porte rien.`;
     case 'builds-level':
-      return `Le plus lourd de l’étage jusqu’ici (${level(why.level - 1)}) : poids ${String(why.weight)}.`;
+      return `Le plus lourd de l’étage jusqu’ici (${level(why.level - 1)}) : poids ${String(why.weight)}.`;
     case 'goal':
-      return `Rapporte ${points(why.points)} pour un objectif : ${goal(why.goal)}.`;
+      return `Rapporte ${points(why.points)} pour un objectif : ${goal(why.goal)}.`;
     case 'denies':
       return `${does(people, why.seat, 'Tu aurais', 'aurait')} bien voulu ${penguin(why.penguin)}.`;
     case 'prepares':
       return `Ses bras aideront à porter la ${slot(why.slot)}, encore libre.`;
     case 'nothing-fits':
-      return 'Rien ne convient : il faut le poser côté gris.';
+      return 'Rien ne convient : il faut le poser côté gris.';
     case 'fills':
       return `Remplit la ${slot(why.slot)}.`;
     case 'turn-is-done':

@@ -63,7 +63,7 @@ export function goal(card: Goal): string {
     case 'most-of-weight':
       return `${points(card.points)} pour le plus de pingouins de poids ${String(card.weight)}`;
     case 'level-again':
-      return `étage compté deux fois : ${level(card.level - 1)}`;
+      return `étage compté deux fois : ${level(card.level - 1)}`;
     case 'each-card-in-front':
       return `${points(card.points)} par carte Action devant toi à la fin`;
     case 'side-of-colours':
@@ -77,7 +77,7 @@ export function goal(card: Goal): string {
     case 'most-of-one-colour':
       return `${points(card.points)} pour le plus de pingouins d’une même couleur`;
     case 'every-weight':
-      return `${points(card.points)} pour tous les poids : 0, 1, 2, 3 et 4`;
+      return `${points(card.points)} pour tous les poids : 0, 1, 2, 3 et 4`;
   }
 }
 
@@ -96,6 +96,6 @@ export const listedGoal = (card: Goal): string =>
   card.origin === 'ours' ? `${goal(card)} [${origins.ours}]` : goal(card);
 
 export const reconstruction = {
-  short: 'cartes : notre reconstitution',
-  long: 'Les 52 cartes et cinq des dix objectifs sont notre reconstitution, pas la boîte imprimée : aucune source publique ne les énumère.',
+  short: 'cartes : notre reconstitution',
+  long: 'Les 52 cartes et cinq des dix objectifs sont notre reconstitution, pas la boîte imprimée : aucune source publique ne les énumère.',
 };

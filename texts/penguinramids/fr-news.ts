@@ -11,17 +11,17 @@ const allOf = allOfIn('fr');
 export function seen(event: Seen, people: People, names: PieceNames = typedNames): string {
   switch (event.type) {
     case 'chief-drawn':
-      return `Le sort en a décidé : ${does(people, event.seat, 'tu es', 'est')} le premier Chef Pingouin.`;
+      return `Le sort en a décidé : ${does(people, event.seat, 'tu es', 'est')} le premier Chef Pingouin.`;
     case 'goals-drawn':
-      return `Les objectifs : ${event.goals.map(listedGoal).join(' ; ')}.`;
+      return `Les objectifs : ${event.goals.map(listedGoal).join(' ; ')}.`;
     case 'offered':
-      return `Manche ${String(event.round)} : sont disponibles ${allOf(event.penguins.map(names.penguin))}.`;
+      return `Manche ${String(event.round)} : sont disponibles ${allOf(event.penguins.map(names.penguin))}.`;
     case 'chose':
       return event.action === null
         ? `${does(people, event.seat, 'Tu as', 'a')} choisi.`
         : `Tu choisis l’action ${String(event.action)} (${actions[event.action].name}).`;
     case 'revealed':
-      return `Les cartes sont révélées : ${revealed(event, people)}.`;
+      return `Les cartes sont révélées : ${revealed(event, people)}.`;
     case 'chief-taken':
       return event.from === people.viewer
         ? `${nameOf(people, event.seat)} te prend la carte Chef.`
@@ -35,9 +35,9 @@ export function seen(event: Seen, people: People, names: PieceNames = typedNames
     case 'recalled':
       return recalled(event, people);
     case 'token-taken':
-      return `${does(people, event.seat, 'Tu prends', 'prend')} un jeton Force ; il en reste ${String(event.supply)}.`;
+      return `${does(people, event.seat, 'Tu prends', 'prend')} un jeton Force ; il en reste ${String(event.supply)}.`;
     case 'strengthened':
-      return `${does(people, event.seat, 'Tu renforces', 'renforce')} le bras ${arms[event.arm]} à la ${names.slot(event.slot)} : force ${String(event.strength)}.`;
+      return `${does(people, event.seat, 'Tu renforces', 'renforce')} le bras ${arms[event.arm]} à la ${names.slot(event.slot)} : force ${String(event.strength)}.`;
     case 'placed':
       return placed(event, people, names);
     case 'turn-ended':
@@ -73,12 +73,12 @@ function placed(event: Seen & { type: 'placed' }, people: People, names: PieceNa
   const what = `${places} ${names.penguin(event.penguin)} à la ${names.slot(event.slot)}`;
   if (event.grey === null) return `${what}.`;
   return event.grey === 'forced'
-    ? `${what}, côté gris : rien ne convenait.`
+    ? `${what}, côté gris : rien ne convenait.`
     : `${what}, côté gris, par l’action 2.`;
 }
 
 export const victory = (winner: number, people: People): string =>
-  `${does(people, winner, 'Tu gagnes', 'gagne')} la partie !`;
+  `${does(people, winner, 'Tu gagnes', 'gagne')} la partie !`;
 
 const totals = (scores: readonly Score[], people: People): string =>
-  `${scores.map(({ total }, seat) => `${seat === people.viewer ? 'Toi' : nameOf(people, seat)} : ${points(total)}`).join(', ')}.`;
+  `${scores.map(({ total }, seat) => `${seat === people.viewer ? 'Toi' : nameOf(people, seat)} : ${points(total)}`).join(', ')}.`;

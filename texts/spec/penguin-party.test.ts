@@ -69,7 +69,7 @@ test('sentences use the facts, and know whom they are told to', () => {
     'You place a red penguin in row 1, at -2.',
   );
   expect(fr.refusal(refusals['colour-not-in-hand'], people)).toBe(
-    'Tu n’as plus de pingouin bleu. Tu as en main\u00A0: 2 rouges et 1 jaune.',
+    'Tu n’as plus de pingouin bleu. Tu as en main\u202F: 2 rouges et 1 jaune.',
   );
 });
 
@@ -87,7 +87,7 @@ test('reasons use the facts, and know whom they are told to', () => {
   const { en, fr } = penguinPartyTexts;
   expect(en.reason(reasons['keeps-alive'], people)).toBe('Keeps blue alive: 2 places left.');
   expect(fr.reason(reasons['keeps-alive'], people)).toBe(
-    'Garde le bleu en vie\u00A0: encore 2 places.',
+    'Garde le bleu en vie\u202F: encore 2 places.',
   );
   expect(en.reason(reasons['leaves-only'], people)).toBe('Leaves Ben only yellow.');
   expect(en.reason(reasons['leaves-only'], { ...people, viewer: 1 })).toBe(

@@ -147,7 +147,7 @@ test('our own goals and our own cards are called ours', () => {
   expect(en.listedGoal(goals['level-again'])).not.toContain('[');
   expect([en, fr].map(({ reconstruction }) => reconstruction.short)).toEqual([
     'cards: our reconstruction',
-    'cartes\u00A0: notre reconstitution',
+    'cartes\u202F: notre reconstitution',
   ]);
 });
 

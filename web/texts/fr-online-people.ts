@@ -34,7 +34,7 @@ export const peopleInFrench: PeopleTexts = {
     account: 'Compte',
     noAccountHint:
       'Pas besoin de compte pour jouer. Avec un compte, tu te connectes où tu veux. Aucun e-mail ne peut changer le mot de passe : garde-le bien.',
-    accountAs: (account) => `Ton compte est « ${account} ».`,
+    accountAs: (account) => `Ton compte est « ${account} ».`,
     accountName: 'Nom du compte',
     password: 'Mot de passe',
     newPassword: 'Nouveau mot de passe',

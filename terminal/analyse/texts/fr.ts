@@ -7,13 +7,13 @@ export const analysisInFrench: AnalysisTexts = {
   honesty:
     'Chaque décision est jugée d’après ce que son joueur pouvait savoir, et non d’après les cartes des autres.',
   round: (round) => `Manche ${String(round)}`,
-  columns: 'gain %  avance',
+  columns: 'gain %  avance',
   onlyMove: 'seul coup',
-  better: (move, gain, reason) => `mieux : ${move} (${gain}). ${reason}`,
-  gain: (percent, points) => `${percent} % · ${points} points`,
+  better: (move, gain, reason) => `mieux : ${move} (${gain}). ${reason}`,
+  gain: (percent, points) => `${percent} % · ${points} points`,
   verdicts: { slip: '?!', mistake: '?', blunder: '??' },
   legend: (slip, mistake, blunder) =>
-    `?! imprécision : au moins ${String(slip)} % de chances de gagner perdues · ? erreur : ${String(mistake)} % · ?? gaffe : ${String(blunder)} %. Ne compte que ce que deux examens indépendants trouvent tous deux.`,
+    `?! imprécision : au moins ${String(slip)} % de chances de gagner perdues · ? erreur : ${String(mistake)} % · ?? gaffe : ${String(blunder)} %. Ne compte que ce que deux examens indépendants trouvent tous deux.`,
   headings: {
     player: 'joueur',
     decisions: 'décisions',
@@ -23,8 +23,8 @@ export const analysisInFrench: AnalysisTexts = {
     mistakes: '?',
     blunders: '??',
   },
-  progress: (done, of) => `pesées : ${String(done)} sur ${String(of)}`,
+  progress: (done, of) => `pesées : ${String(done)} sur ${String(of)}`,
   nothing: 'Personne n’a encore rien décidé dans cette partie.',
   cannotJudge: (found, judges) =>
-    `« ${found} » ne peut pas juger une partie. Le peuvent : ${judges.join(', ')}.`,
+    `« ${found} » ne peut pas juger une partie. Le peuvent : ${judges.join(', ')}.`,
 };

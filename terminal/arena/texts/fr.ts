@@ -30,30 +30,30 @@ function cause(what: FailureCause): string {
 /** What the arena says, in French. */
 export const arenaInFrench: ArenaTexts = {
   number,
-  percent: (share) => `${number(100 * share, 1)} %`,
+  percent: (share) => `${number(100 * share, 1)} %`,
 
-  needsGame: (games) => `Quel jeu ? ${games.join(' ou ')}.`,
-  needsPlayers: (known) => `Nomme au moins deux joueurs : ${known.join(', ')} ou cmd:COMMANDE.`,
+  needsGame: (games) => `Quel jeu ? ${games.join(' ou ')}.`,
+  needsPlayers: (known) => `Nomme au moins deux joueurs : ${known.join(', ')} ou cmd:COMMANDE.`,
   tooManyPlayers: (most) => `Au plus ${String(most)} joueurs peuvent participer.`,
   unknownPlayer: (name, nearest, game, known) =>
     nearest === undefined
-      ? `Personne ne s’appelle « ${name} » à ${game}. Joueurs : ${known.join(', ')}, ou cmd:COMMANDE.`
-      : `Personne ne s’appelle « ${name} » à ${game}. Voulais-tu dire « ${nearest} » ?`,
+      ? `Personne ne s’appelle « ${name} » à ${game}. Joueurs : ${known.join(', ')}, ou cmd:COMMANDE.`
+      : `Personne ne s’appelle « ${name} » à ${game}. Voulais-tu dire « ${nearest} » ?`,
   badBudget: (player, most) =>
-    `Le budget de « ${player} » doit être un nombre entier de 1 à ${number(most, 0)}, comme king:500.`,
+    `Le budget de « ${player} » doit être un nombre entier de 1 à ${number(most, 0)}, comme king:500.`,
   badLabel: (label, longest) =>
-    `« ${label} » ne peut pas être le nom d’un joueur : 1 à ${String(longest)} lettres, chiffres, espaces et -._:`,
-  emptyCommand: (player) => `« ${player} » ne nomme aucune commande ; écris cmd:COMMANDE.`,
+    `« ${label} » ne peut pas être le nom d’un joueur : 1 à ${String(longest)} lettres, chiffres, espaces et -._:`,
+  emptyCommand: (player) => `« ${player} » ne nomme aucune commande ; écris cmd:COMMANDE.`,
   sameName: (label) =>
-    `« ${label} » est nommé deux fois. Donne un autre nom à l’un d’eux, comme encore=${label}.`,
-  resumeWhat: '« --resume » reprend le tournoi d’un dossier : ajoute --out DOSSIER.',
+    `« ${label} » est nommé deux fois. Donne un autre nom à l’un d’eux, comme encore=${label}.`,
+  resumeWhat: '« --resume » reprend le tournoi d’un dossier : ajoute --out DOSSIER.',
   nothingToResume: (folder) =>
-    `Il n’y a pas de tournoi à reprendre dans « ${folder} ». Nomme un jeu et des joueurs pour en commencer un.`,
+    `Il n’y a pas de tournoi à reprendre dans « ${folder} ». Nomme un jeu et des joueurs pour en commencer un.`,
 
   folderInUse: (folder) =>
-    `« ${folder} » contient déjà un tournoi. Ajoute --resume pour le reprendre, ou nomme un autre dossier.`,
+    `« ${folder} » contient déjà un tournoi. Ajoute --resume pour le reprendre, ou nomme un autre dossier.`,
   otherTournament: (folder, setting) =>
-    `« ${folder} » contient un autre tournoi (${setting} : autre valeur). Nomme un autre dossier, ou reprends-le : rookery arena --out ${folder} --resume`,
+    `« ${folder} » contient un autre tournoi (${setting} : autre valeur). Nomme un autre dossier, ou reprends-le : rookery arena --out ${folder} --resume`,
   settings: {
     form: 'forme',
     game: 'jeu',
@@ -63,9 +63,9 @@ export const arenaInFrench: ArenaTexts = {
     seed: 'graine',
     players: 'liste des joueurs',
   },
-  badFolder: (folder, reason) => `Impossible d’utiliser le dossier « ${folder} » (${reason}).`,
+  badFolder: (folder, reason) => `Impossible d’utiliser le dossier « ${folder} » (${reason}).`,
   badFile: (path, line) =>
-    `La ligne ${String(line)} de « ${path} » n’est pas un résultat de ce tournoi. Efface cette ligne, et sa donne sera rejouée.`,
+    `La ligne ${String(line)} de « ${path} » n’est pas un résultat de ce tournoi. Efface cette ligne, et sa donne sera rejouée.`,
 
   progress: (done, of) => `${number(done, 0)}/${number(of, 0)} donnes`,
   shareSoFar: (label, share) => `${label} ${share}`,
@@ -75,7 +75,7 @@ export const arenaInFrench: ArenaTexts = {
     rank: '#',
     player: 'joueur',
     matches: 'parties',
-    wins: 'gains %',
+    wins: 'gains %',
     margin: '±',
     lead: 'avance',
     rating: 'cote',
@@ -84,16 +84,16 @@ export const arenaInFrench: ArenaTexts = {
   },
   duels: 'finit devant (%)',
   played: (matches, deals, seats) =>
-    `${count(matches, 'partie', 'parties')} : ${count(deals, 'donne', 'donnes')}, chacune jouée ${String(seats)} fois en décalant les sièges.`,
+    `${count(matches, 'partie', 'parties')} : ${count(deals, 'donne', 'donnes')}, chacune jouée ${String(seats)} fois en décalant les sièges.`,
   alone: (first, second, seats) => `${first} est seul contre ${String(seats - 1)} × ${second}.`,
-  equal: (share) => `À force égale : ${share} chacun ; ± : intervalle à 95 % sur les donnes.`,
-  seed: (seed) => `Graine : ${seed}`,
-  kept: (folder) => `Résultats : ${folder}`,
+  equal: (share) => `À force égale : ${share} chacun ; ± : intervalle à 95 % sur les donnes.`,
+  seed: (seed) => `Graine : ${seed}`,
+  kept: (folder) => `Résultats : ${folder}`,
   nothingPlayed: 'Aucune donne n’a été jouée jusqu’au bout.',
   programFailed: (failure) =>
-    `Le programme « ${failure.player} » ${cause(failure.cause)}, partie ${failure.match}, siège ${String(failure.seat)}.`,
-  complaints: 'Ses dernières lignes sur la sortie d’erreur :',
+    `Le programme « ${failure.player} » ${cause(failure.cause)}, partie ${failure.match}, siège ${String(failure.seat)}.`,
+  complaints: 'Ses dernières lignes sur la sortie d’erreur :',
   interrupted: (done, of) => `Arrêté après ${number(done, 0)} sur ${count(of, 'donne', 'donnes')}.`,
-  lost: 'Rien n’en est gardé ; avec --out DOSSIER, on pourrait reprendre d’ici.',
-  goOn: (folder) => `Pour continuer : rookery arena --out ${folder} --resume`,
+  lost: 'Rien n’en est gardé ; avec --out DOSSIER, on pourrait reprendre d’ici.',
+  goOn: (folder) => `Pour continuer : rookery arena --out ${folder} --resume`,
 };

@@ -15,7 +15,7 @@ const habits = {
   en: [{ fault: 'has a space before its punctuation', sign: /\s[;:!?,.]/ }],
   fr: [
     { fault: 'has no narrow space before ; : ! ?', sign: /(?<!\u{202f})[;:!?]/u },
-    { fault: 'has no fixed space inside « »', sign: /«(?!\u{a0})|(?<!\u{a0})»/u },
+    { fault: 'has no narrow space inside « »', sign: /«(?!\u{202f})|(?<!\u{202f})»/u },
     { fault: 'says vous', sign: /\b(?:vous|votre|vos|veuillez)\b/i },
     { fault: 'commands in the plural', sign: /(?<!\bch|\bass|\bn)ez\b/i },
   ],
