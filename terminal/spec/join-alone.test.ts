@@ -1,7 +1,7 @@
 import { onlineInEnglish } from '@rookery/texts/online/en';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runScript } from './fake-system.ts';
-import { keys, presser, shown } from './key-presser.ts';
+import { keys, patientPresser, shown } from './key-presser.ts';
 import { ServerProcess } from './server-process.ts';
 
 let server: ServerProcess;
@@ -18,7 +18,7 @@ const linkIn = (output: string): string => /http:\/\/\S+\/table\/[\w-]{22}/.exec
 describe.each(['penguin-party', 'penguinramids'])('%s in a window, against a bot', (game) => {
   test('is played to its end with keys alone, and no screen is larger than its window', async () => {
     const create = ['--create', game, '--seats', '2', '--bots', 'chick', '--clock', '600+5'];
-    const reply = presser((screen) => {
+    const reply = patientPresser((screen) => {
       if (screen.includes('s: start')) return 's';
       if (screen.includes('r: play again')) return 'q';
       // Whoever may leave by a single key is not asked for a move.
@@ -40,19 +40,20 @@ describe.each(['penguin-party', 'penguinramids'])('%s in a window, against a bot
 
 test('whoever leaves a match comes back to the same seat, without saying who they are', async () => {
   const create = ['--create', 'penguin-party', '--seats', '2', '--bots', 'chick', '--start', '1'];
-  const leaving = presser((screen) => {
-    if (screen.includes('s: start')) return 's';
-    if (screen.includes('Leave the match?')) return 'y';
-    return screen.includes('q quit') ? 'q' : undefined;
-  });
+  const leaving = (): ((output: string) => string | undefined) =>
+    patientPresser((screen) => {
+      if (screen.includes('s: start')) return 's';
+      if (screen.includes('Leave the match?')) return 'y';
+      return screen.includes('q quit') ? 'q' : undefined;
+    });
   const first = await runScript(['join', server.origin, ...create, '--name', 'Ana'], {
-    reply: leaving,
+    reply: leaving(),
     terminal: small,
     environment,
   });
   expect(first.output).toContain('Your seat stays yours. To come back: rookery join http');
   const again = await runScript(['join', linkIn(first.output)], {
-    reply: leaving,
+    reply: leaving(),
     terminal: small,
     environment,
     files: Object.fromEntries(first.files),
@@ -64,7 +65,7 @@ test('whoever leaves a match comes back to the same seat, without saying who the
 test('onlookers see no hand, may not decide, and may talk', async () => {
   const create = ['--create', 'penguin-party', '--seats', '2', '--bots', 'chick', '--start', '1'];
   const link = await new Promise<string>((resolve) => {
-    const host = presser((screen, output) => {
+    const host = patientPresser((screen, output) => {
       if (screen.includes('s: start')) return 's';
       if (screen.includes('You are watching') || !screen.includes('Wren: “Good luck!”')) {
         if (screen.includes('q quit')) resolve(linkIn(output));
@@ -79,7 +80,7 @@ test('onlookers see no hand, may not decide, and may talk', async () => {
     });
   });
   let hasSpoken = false;
-  const watching = presser((screen) => {
+  const watching = patientPresser((screen) => {
     if (screen.includes('What do you say?'))
       return screen.includes('> Good luck!') ? keys.enter : '2';
     if (hasSpoken) return screen.includes('Wren: “Good luck!”') ? 'qy' : undefined;

@@ -33,6 +33,21 @@ export function presser(
   };
 }
 
+/**
+ * Somebody who presses one key per screen that differs from the one before. A table elsewhere is painted again
+ * after every key, so whoever answers each painting asks a slow server the same thing thousands of times.
+ */
+export function patientPresser(
+  decide: (screen: string, output: string) => string | undefined,
+): (output: string) => string | undefined {
+  let answered = '';
+  return (output) => {
+    if (!output.includes(screenStart) || shown(output) === answered) return undefined;
+    answered = shown(output);
+    return decide(answered, output);
+  };
+}
+
 /** Presses the given keys one by one, each on a new screen. */
 export function pressing(...sequence: readonly string[]): (output: string) => string | undefined {
   const left = [...sequence];
