@@ -2,6 +2,7 @@ import { analyse } from './analyse/analyse.ts';
 import { arena } from './arena/arena.ts';
 import type { Arguments, OptionForm, OptionTable } from './arguments/arguments.ts';
 import { screensIn } from './games/screens.ts';
+import { describeGameOptions, listPlayers } from './help.ts';
 import { join } from './join/join.ts';
 import { play } from './play/play.ts';
 import { englishWording } from './referee/english-wording.ts';
@@ -14,102 +15,82 @@ import { backup, restore } from './upkeep/upkeep.ts';
 export interface Command {
   readonly name: string;
   readonly options: readonly (readonly [string, OptionForm])[];
+  /** What `--help` prints about it. */
+  help(shell: Shell): string;
   run(shell: Shell, args: Arguments): Promise<ExitCode>;
 }
 
-const common: Command['options'] = [
-  ['help', 'switch'],
-  ['version', 'switch'],
-  ['lang', 'value'],
-  ['color', 'switch'],
-  ['no-color', 'switch'],
-];
+const valued = (...names: readonly string[]): Command['options'] =>
+  names.map((name) => [name, 'value']);
+const switches = (...names: readonly string[]): Command['options'] =>
+  names.map((name) => [name, 'switch']);
 
-const gameOptions: Command['options'] = screensIn('en')
-  .flatMap(({ flags }) => flags)
-  .map(({ name }) => [name, 'value']);
+const common = [...switches('help', 'version', 'color', 'no-color'), ...valued('lang')];
 
-const homeOptions: Command['options'] = [
-  ['data', 'value'],
-  ['database', 'value'],
-];
+const gameOptions = valued(
+  ...screensIn('en')
+    .flatMap(({ flags }) => flags)
+    .map(({ name }) => name),
+);
 
 /** Every command there is, but `help`. */
 export const commands: readonly Command[] = [
   {
     name: 'play',
     options: [
-      ['seats', 'value'],
-      ['humans', 'value'],
-      ['bots', 'value'],
-      ['reasons', 'switch'],
-      ['seed', 'value'],
+      ...valued('seats', 'humans', 'bots', 'seed'),
+      ...switches('reasons'),
       ['save', 'optional-value'],
       ...gameOptions,
     ],
+    help: (shell) => shell.texts.help.play(describeGameOptions(shell)),
     run: play,
   },
   {
     name: 'join',
     options: [
-      ['name', 'value'],
-      ['penguin', 'value'],
-      ['watch', 'switch'],
-      ['create', 'value'],
-      ['seats', 'value'],
-      ['bots', 'value'],
-      ['clock', 'value'],
-      ['public', 'switch'],
+      ...valued('name', 'penguin', 'create', 'seats', 'bots', 'clock'),
+      ...switches('watch', 'public'),
       ...gameOptions,
     ],
+    help: (shell) => shell.texts.help.join(describeGameOptions(shell)),
     run: join,
   },
   {
     name: 'replay',
-    options: [
-      ['as', 'value'],
-      ['at', 'value'],
-    ],
+    options: valued('as', 'at'),
+    help: ({ texts }) => texts.help.replay,
     run: replay,
   },
   {
     name: 'analyse',
-    options: [
-      ['level', 'value'],
-      ['seat', 'value'],
-      ['json', 'switch'],
-    ],
+    options: [...valued('level', 'seat'), ...switches('json')],
+    help: ({ texts }) => texts.help.analyse,
     run: analyse,
   },
   {
     name: 'arena',
     options: [
-      ['seats', 'value'],
-      ['matches', 'value'],
-      ['seed', 'value'],
-      ['out', 'value'],
-      ['resume', 'switch'],
-      ['cores', 'value'],
-      ['patience', 'value'],
+      ...valued('seats', 'matches', 'seed', 'out', 'cores', 'patience'),
+      ...switches('resume'),
       ...gameOptions,
     ],
+    help: (shell) => shell.texts.help.arena(listPlayers(), describeGameOptions(shell)),
     run: arena,
   },
   {
     name: 'backup',
-    options: homeOptions,
+    options: valued('data', 'database'),
+    help: ({ texts }) => texts.help.backup,
     run: backup,
   },
   {
     name: 'restore',
-    options: homeOptions,
+    options: valued('data', 'database'),
+    help: ({ texts }) => texts.help.restore,
     run: restore,
   },
-  {
-    name: 'referee',
-    options: [],
-    run: referee,
-  },
+  { name: 'referee', options: [], help: ({ texts }) => texts.help.referee, run: referee },
 ];
 
 /** The options of all commands together. */

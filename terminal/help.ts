@@ -4,39 +4,11 @@ import { lengthOf } from './paint/line.ts';
 import { wrap } from './paint/layout.ts';
 import type { Shell } from './shell.ts';
 
-/** What `--help` prints about a command, or about the program. */
-export function helpText(shell: Shell, command: string | undefined): string | undefined {
-  const { help } = shell.texts;
-  switch (command) {
-    case undefined:
-    case 'help':
-      return help.main;
-    case 'play':
-      return help.play(gameOptions(shell));
-    case 'join':
-      return help.join(gameOptions(shell));
-    case 'backup':
-      return help.backup;
-    case 'restore':
-      return help.restore;
-    case 'replay':
-      return help.replay;
-    case 'analyse':
-      return help.analyse;
-    case 'arena':
-      return help.arena(everyPlayer(), gameOptions(shell));
-    case 'referee':
-      return help.referee;
-    default:
-      return undefined;
-  }
-}
-
 const column = 23;
 const width = 80;
 
-/** The options that belong to one game, game by game. */
-const gameOptions = ({ screens, texts }: Shell): string =>
+/** The options of each game, as help prints them. */
+export const describeGameOptions = ({ screens, texts }: Shell): string =>
   screens
     .flatMap(({ name, flags }) => [
       texts.help.optionsOf(name),
@@ -44,8 +16,8 @@ const gameOptions = ({ screens, texts }: Shell): string =>
     ])
     .join('\n');
 
-/** Those who play any of the games, by name. */
-function everyPlayer(): string {
+/** The names of all players of all games, as help prints them. */
+export function listPlayers(): string {
   const names = catalogue.flatMap(({ id }) => [...playersOf(id).keys()]);
   return wrap([...new Set(names)].join(', '), width - 2)
     .map((line) => `  ${line}`)

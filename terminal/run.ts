@@ -4,7 +4,6 @@ import { readArguments, type Arguments } from './arguments/arguments.ts';
 import { nearest } from './arguments/nearest.ts';
 import { commands, everyOption, foreignOption } from './commands.ts';
 import { screensIn } from './games/screens.ts';
-import { helpText } from './help.ts';
 import { depthFor } from './paint/depth.ts';
 import { painterFor } from './paint/painter.ts';
 import { exitCodes, misuse, type ExitCode, type Notebook, type Shell } from './shell.ts';
@@ -72,11 +71,12 @@ async function dispatch(shell: Shell, args: Arguments): Promise<ExitCode> {
 const unknownCommand = ({ texts }: Shell, name: string): string =>
   texts.unknownCommand(name, nearest(name, [...commands.map((command) => command.name), 'help']));
 
-function help(shell: Shell, command: string | undefined): ExitCode {
-  const text = helpText(shell, command);
-  return text === undefined
-    ? misuse(shell, unknownCommand(shell, command ?? ''), 'rookery')
-    : say(shell, text);
+function help(shell: Shell, name: string | undefined): ExitCode {
+  if (name === undefined || name === 'help') return say(shell, shell.texts.help.main);
+  const command = commands.find((each) => each.name === name);
+  return command
+    ? say(shell, command.help(shell))
+    : misuse(shell, unknownCommand(shell, name), 'rookery');
 }
 
 function say({ system }: Shell, text: string): ExitCode {

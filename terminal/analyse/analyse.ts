@@ -17,7 +17,7 @@ import { analysisJson } from './json.ts';
 import { noise, thresholds } from './assessment.ts';
 import { decisionLines, roundLines, summaryLines, type LineContext } from './lines.ts';
 import { summaryOf, type AssessedDecision, type PlayerSummary } from './summary.ts';
-import { analysisTexts, type AnalysisTexts } from './texts/texts.ts';
+import type { AnalysisTexts } from './texts/en.ts';
 import { assess, assessmentContextFor } from './assess.ts';
 
 const command = 'rookery analyse';
@@ -53,13 +53,13 @@ export async function analyse(shell: Shell, args: Arguments): Promise<ExitCode> 
 }
 
 function readOptions(
-  { texts, language }: Shell,
+  { texts }: Shell,
   { values, switches }: Arguments,
   match: Match,
 ): Result<AnalysisOptions, string> {
   const named = values.get('level') ?? usualJudge;
   const level = judges.find((each) => each === named);
-  if (!level) return rejected(analysisTexts[language].cannotJudge(named, judges));
+  if (!level) return rejected(texts.analysis.cannotJudge(named, judges));
   const all = seatsOf(match.seats);
   const form = switches.has('json') ? 'json' : 'words';
   const seat = values.get('seat');
@@ -82,26 +82,23 @@ async function carryOut(shell: Shell, options: AnalysisOptions): Promise<void> {
   else shell.system.output.write(`${analysisJson(match.game, level, assessed, summaries)}\n`);
 }
 
-function lineContextFor(
-  { screens, texts, language }: Shell,
-  { match }: AnalysisOptions,
-): LineContext {
+function lineContextFor({ screens, texts }: Shell, { match }: AnalysisOptions): LineContext {
   const screen = entryOf(
     screens.filter(({ game }) => game.id === match.game.id),
     0,
   );
   const names = seatsOf(match.seats).map((seat) => texts.player(seat));
-  return { texts: analysisTexts[language], screen, people: { names, viewer: null } };
+  return { texts: texts.analysis, screen, people: { names, viewer: null } };
 }
 
 /** Weighs on every core; tells each assessment in the order of the match. */
 async function assessAll(
-  { system, language }: Shell,
+  { system, texts }: Shell,
   { match, level }: AnalysisOptions,
   decisions: readonly RecordedDecision[],
   tell: (assessed: AssessedDecision, before: RecordedDecision | undefined) => void,
 ): Promise<readonly AssessedDecision[]> {
-  const progress = openProgressLine(system.errors, analysisTexts[language], decisions.length);
+  const progress = openProgressLine(system.errors, texts.analysis, decisions.length);
   const thinkers = system.openThinkers({ size: availableParallelism() });
   try {
     const context = assessmentContextFor(match, level, thinkers);

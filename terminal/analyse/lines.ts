@@ -4,7 +4,7 @@ import { wrap } from '../paint/layout.ts';
 import { faint, fit, plain, span, strong, type StyledLine } from '../paint/line.ts';
 import type { Better, Assessment, Expectation } from './assessment.ts';
 import type { AssessedDecision, PlayerSummary } from './summary.ts';
-import type { AnalysisTexts } from './texts/texts.ts';
+import type { AnalysisTexts } from './texts/en.ts';
 
 /** What lines are written with. */
 export interface LineContext {

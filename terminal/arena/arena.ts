@@ -10,7 +10,7 @@ import { TournamentProgress } from './progress.ts';
 import { reportsOf } from './reports.ts';
 import { summaryOf } from './summary.ts';
 import { duelLines, tableLines } from './table.ts';
-import { arenaTexts, type ArenaTexts } from './texts/texts.ts';
+import type { ArenaTexts } from './texts/en.ts';
 
 /** `rookery arena`: a tournament between players. */
 export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {
@@ -23,7 +23,7 @@ export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {
     return exitCodes.failed;
   }
   const { folder: path } = plan.value;
-  const texts = arenaTexts[shell.language];
+  const texts = shell.texts.arena;
   const folder = path === undefined ? undefined : openFolder(texts, path, plan.value);
   if (folder && !folder.ok) {
     complain(shell, folder.problems);
@@ -57,7 +57,7 @@ interface TournamentRun {
 }
 
 async function playMissing(
-  { system, language }: Shell,
+  { system, texts }: Shell,
   { tournament, deals, cores, patience }: TournamentPlan,
   folder: Folder | undefined,
   stopping: AbortController,
@@ -68,13 +68,7 @@ async function playMissing(
   const missing = Array.from({ length: deals }, (_, deal) => deal).filter(
     (deal) => !done.has(deal),
   );
-  const progress = new TournamentProgress(
-    system.errors,
-    arenaTexts[language],
-    tournament,
-    deals,
-    before,
-  );
+  const progress = new TournamentProgress(system.errors, texts.arena, tournament, deals, before);
   let failure: Failure | undefined;
   const listener = {
     onPlayed(each: PlayedDeal): void {
@@ -103,7 +97,7 @@ function tell(
   folder: Folder | undefined,
 ): void {
   if (played.length === 0) return;
-  const texts = arenaTexts[shell.language];
+  const texts = shell.texts.arena;
   const summary = summaryOf(plan.tournament, played);
   for (const [file, text] of reportsOf(plan.tournament, summary, plan.deals)) {
     folder?.write(file, text);
@@ -116,7 +110,7 @@ function tell(
 }
 
 function tellFailure(shell: Shell, plan: TournamentPlan, failure: Failure): ExitCode {
-  const texts = arenaTexts[shell.language];
+  const texts = shell.texts.arena;
   const { complaints } = failure;
   complain(shell, [
     texts.programFailed(failure),
@@ -128,15 +122,13 @@ function tellFailure(shell: Shell, plan: TournamentPlan, failure: Failure): Exit
 }
 
 function tellStop(shell: Shell, plan: TournamentPlan, done: number): ExitCode {
-  const { interrupted } = arenaTexts[shell.language];
+  const { interrupted } = shell.texts.arena;
   complain(shell, [interrupted(done, plan.deals), howToGoOn(shell, plan)]);
   return exitCodes.interrupted;
 }
 
-function howToGoOn({ language }: Shell, { folder }: TournamentPlan): string {
-  const texts = arenaTexts[language];
-  return folder === undefined ? texts.lost : texts.goOn(folder);
-}
+const howToGoOn = ({ texts: { arena } }: Shell, { folder }: TournamentPlan): string =>
+  folder === undefined ? arena.lost : arena.goOn(folder);
 
 /** The lines below the table: how to read it, and how to play the tournament again. */
 function noteLines(

@@ -12,7 +12,7 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import type { PlayedDeal } from './worker-messages.ts';
 import type { TournamentPlan } from './plan.ts';
 import { formatResult, parseResult } from './results-line.ts';
-import type { ArenaTexts } from './texts/texts.ts';
+import type { ArenaTexts } from './texts/en.ts';
 import { parseStoredTournament, type StoredTournament, type Tournament } from './tournament.ts';
 
 const settingsFile = 'tournament.json';

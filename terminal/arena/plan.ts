@@ -12,7 +12,6 @@ import { readTableOptions, type OptionFault } from '../play/table-options.ts';
 import { exitCodes, type Shell } from '../shell.ts';
 import { readEntrants } from './entrants.ts';
 import { storedTournament } from './folder.ts';
-import { arenaTexts } from './texts/texts.ts';
 import { tournamentForm, type StoredTournament, type Tournament } from './tournament.ts';
 
 /** A tournament, and how it is run. */
@@ -36,7 +35,7 @@ const longestPatience = 3600;
 
 /** What the command line asks for. */
 export function readPlan(shell: Shell, args: Arguments): Result<TournamentPlan, OptionFault> {
-  const texts = arenaTexts[shell.language];
+  const texts = shell.texts.arena;
   const folder = args.values.get('out');
   const resume = args.switches.has('resume');
   if (resume && folder === undefined) return misused(texts.resumeWhat);
@@ -67,7 +66,7 @@ function readTournament(
   const { least, most } = game.seats;
   const seats = readNumber(shell.texts, 'seats', args.values.get('seats') ?? '2', least, most);
   if (!seats.ok) return misused(seats.problems.join(' '));
-  const players = readEntrants(arenaTexts[shell.language], game, words);
+  const players = readEntrants(shell.texts.arena, game, words);
   if (!players.ok) return misused(players.problems.join(' '));
   const names = seatsOf(seats.value).map((seat) => shell.texts.player(seat));
   const options = readTableOptions(shell, screen.value, { names }, args.values);
@@ -87,7 +86,7 @@ function readTournament(
 
 function readScreen(shell: Shell, name: string | undefined): Result<GameScreen, string> {
   const ids = shell.screens.map(({ game }) => game.id);
-  if (name === undefined) return rejected(arenaTexts[shell.language].needsGame(ids));
+  if (name === undefined) return rejected(shell.texts.arena.needsGame(ids));
   const screen = gameNamed(shell, name);
   return screen ? accepted(screen) : rejected(shell.texts.unknownGame(name, nearest(name, ids)));
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from '@rookery/bots/arena/estimate';
 import { lengthOf, plain, strong, type StyledLine } from '../paint/line.ts';
 import type { PlayerRow, TournamentSummary } from './summary.ts';
-import type { ArenaTexts } from './texts/texts.ts';
+import type { ArenaTexts } from './texts/en.ts';
 
 const none = '–';
 

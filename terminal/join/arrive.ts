@@ -9,7 +9,6 @@ import type { Arguments } from '../arguments/arguments.ts';
 import type { Response } from '../network.ts';
 import type { Shell } from '../shell.ts';
 import { keepKnown, readKnown, sessionPath, type Known } from './sessions.ts';
-import { joinTexts } from './texts/texts.ts';
 
 /** Whom the person wants to be; undefined leaves it to what the server knows. */
 export interface Persona {
@@ -18,14 +17,13 @@ export interface Persona {
 }
 
 /** Reads `--name` and `--penguin`. */
-export function readPersona({ language }: Shell, { values }: Arguments): Result<Persona, string> {
-  const texts = joinTexts[language];
+export function readPersona({ texts }: Shell, { values }: Arguments): Result<Persona, string> {
   const [wantedName, wantedPenguin] = [values.get('name'), values.get('penguin')];
   const name = wantedName === undefined ? accepted(undefined) : parseName(wantedName);
-  if (!name.ok) return rejected(texts.badName(wantedName ?? ''));
+  if (!name.ok) return rejected(texts.join.badName(wantedName ?? ''));
   const penguin = penguins.find((each) => each === wantedPenguin);
   if (wantedPenguin !== undefined && !penguin) {
-    return rejected(texts.unknownPenguin(wantedPenguin, penguins));
+    return rejected(texts.join.unknownPenguin(wantedPenguin, penguins));
   }
   return accepted({ name: name.value, penguin });
 }
@@ -36,11 +34,10 @@ export async function arrive(
   origin: string,
   wanted: Persona,
 ): Promise<Result<string, string>> {
-  const texts = joinTexts[shell.language];
   try {
     return await introduce(shell, origin, wanted);
   } catch (error) {
-    return rejected(texts.noServer(origin, causeOf(error)));
+    return rejected(shell.texts.join.noServer(origin, causeOf(error)));
   }
 }
 
@@ -57,7 +54,7 @@ async function introduce(
   origin: string,
   wanted: Persona,
 ): Promise<Result<string, string>> {
-  const { system, language } = shell;
+  const { system, texts } = shell;
   const path = sessionPath(shell, origin);
   const before = readKnown(shell, path);
   const known = before.find(({ name }) => wanted.name === undefined || name === wanted.name);
@@ -67,7 +64,7 @@ async function introduce(
     return accepted(found.cookie);
   }
   const name = wanted.name ?? known?.name;
-  if (name === undefined) return rejected(joinTexts[language].whoAreYou);
+  if (name === undefined) return rejected(texts.join.whoAreYou);
   const penguin = wanted.penguin ?? known?.penguin ?? pick(penguins, system.randomness);
   const cookie = found?.cookie;
   const url = `${origin}/api/me`;
@@ -98,10 +95,9 @@ async function whoIs(
   return { cookie: answer.cookie ?? cookie, ...pictured(told.value.you) };
 }
 
-function refusalIn({ language }: Shell, origin: string, { status, body }: Response): string {
-  const texts = joinTexts[language];
+function refusalIn({ texts }: Shell, origin: string, { status, body }: Response): string {
   const refused = read(refusalBody, body, 'answer');
   return refused.ok
-    ? sayReason(refused.value.reason, texts.reasons)
-    : texts.noRookery(origin, status);
+    ? sayReason(refused.value.reason, texts.join.reasons)
+    : texts.join.noRookery(origin, status);
 }

@@ -5,7 +5,6 @@ import { sayReason } from '@rookery/texts/online/say-reason';
 import { actionsAt, askFor, type TableAction } from './actions.ts';
 import { takeSnapshot, type TableSnapshot } from './snapshot.ts';
 import type { OnlineFace, TableCommand } from './online-face.ts';
-import { joinTexts } from './texts/texts.ts';
 import type { Visit } from './visit.ts';
 
 /** How a visit ended. */
@@ -112,7 +111,7 @@ function hear(visit: Visit, face: OnlineFace, answer: Answer): void {
 }
 
 function complaintIn(visit: Visit, answer: Answer): string | undefined {
-  const texts = joinTexts[visit.shell.language];
+  const texts = visit.shell.texts.join;
   if (answer.type === 'unanswered') return texts.reasons.plain.unanswered;
   if (answer.type !== 'refused') return undefined;
   const { reason } = answer;

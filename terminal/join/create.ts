@@ -10,7 +10,6 @@ import { gameNamed } from '../play/choose-game.ts';
 import { readNumber } from '../play/seating.ts';
 import { readOptionsToSend, type OptionFault } from '../play/table-options.ts';
 import { exitCodes, type Shell } from '../shell.ts';
-import { joinTexts } from './texts/texts.ts';
 
 /** The ask that opens a table. */
 export type Creation = Extract<LineAsk, { readonly type: 'create' }>;
@@ -56,7 +55,7 @@ export function readCreation(shell: Shell, args: Arguments): Result<Creation, Op
   };
   // A box of one's own can be longer than a server reads.
   return JSON.stringify(creation).length > longestCreation
-    ? rejected({ lines: [joinTexts[shell.language].tooLong], exit: exitCodes.failed })
+    ? rejected({ lines: [shell.texts.join.tooLong], exit: exitCodes.failed })
     : accepted(creation);
 }
 
@@ -87,15 +86,12 @@ function readBots(
 }
 
 /** `60` for each move, `600+5` for the match and more with each move, in seconds. */
-function readClock(
-  { language }: Shell,
-  text: string | undefined,
-): Result<Settings['clock'], string> {
+function readClock({ texts }: Shell, text: string | undefined): Result<Settings['clock'], string> {
   if (text === undefined) return accepted({ kind: 'none' });
   const [, first, more] = /^(\d{1,7})(?:\+(\d{1,5}))?$/.exec(text) ?? [];
   const [time, increment] = [Number(first) * 1000, Number(more) * 1000];
   const isAllowed = time >= 5000 && time <= 30 * 86_400_000;
-  if (!isAllowed || increment > 86_400_000) return rejected(joinTexts[language].badClock(text));
+  if (!isAllowed || increment > 86_400_000) return rejected(texts.join.badClock(text));
   return accepted(
     more === undefined ? { kind: 'per-move', move: time } : { kind: 'bank', bank: time, increment },
   );

@@ -17,7 +17,6 @@ import { readCreation, type Creation } from './create.ts';
 import { linesFace } from './lines-face.ts';
 import type { OnlineFace } from './online-face.ts';
 import { Remarks } from './remarks.ts';
-import { joinTexts } from './texts/texts.ts';
 import type { Visit } from './visit.ts';
 import { windowFace } from './window-face.ts';
 
@@ -60,12 +59,9 @@ function failed(shell: Shell, sentences: readonly string[]): ExitCode {
 const creationOptions = ['seats', 'bots', 'clock', 'public'];
 
 /** Where to go, and that everything else on the command line goes with it. */
-function readAddress(
-  { texts, screens, language }: Shell,
-  args: Arguments,
-): Result<Address, string> {
+function readAddress({ texts, screens }: Shell, args: Arguments): Result<Address, string> {
   const { needsAddress, badAddress, badTable, createOrTable, createAndTable, onlyWithCreate } =
-    joinTexts[language];
+    texts.join;
   const [text, excess] = args.words;
   if (text === undefined) return rejected(needsAddress);
   if (excess !== undefined) return rejected(texts.tooManyWords(excess));
@@ -96,11 +92,10 @@ function lineTo({ system }: Shell, origin: string, cookie: string): Line {
 
 /** Opens a new table; the answer is its address. */
 async function open(
-  { language }: Shell,
+  { texts: { join: texts } }: Shell,
   line: Line,
   creation: Creation | null,
 ): Promise<Result<TableId, string>> {
-  const texts = joinTexts[language];
   if (!creation) return rejected(texts.createOrTable);
   const answer = await line.ask(creation);
   if (answer.type === 'created') return accepted(answer.table);
@@ -117,7 +112,7 @@ async function visitTable(
   purpose: Purpose,
 ): Promise<ExitCode> {
   const link = `${origin}${tablePath(id)}`;
-  const remarks = new Remarks(joinTexts[shell.language]);
+  const remarks = new Remarks(shell.texts.join);
   const table = openTableLine(line, id);
   const visit: Visit = { shell, line, table, id, link, remarks, message: '' };
   const face = faceFor(shell, link);
@@ -128,7 +123,7 @@ async function visitTable(
   } catch (error) {
     face.close();
     if (!(error instanceof Interrupted)) throw error;
-    print(shell, [plain(joinTexts[shell.language].stayed(link))]);
+    print(shell, [plain(shell.texts.join.stayed(link))]);
     return exitCodes.interrupted;
   }
 }
@@ -140,8 +135,8 @@ function faceFor(shell: Shell, link: string): OnlineFace {
     : linesFace(shell, openLines(system.input));
 }
 
-function sayParting({ language }: Shell, parting: Parting): string {
-  const { reasons, partings } = joinTexts[language];
+function sayParting({ texts }: Shell, parting: Parting): string {
+  const { reasons, partings } = texts.join;
   return parting.kind === 'refused'
     ? sayReason(parting.reason, reasons)
     : partings[parting.because];
@@ -149,7 +144,7 @@ function sayParting({ language }: Shell, parting: Parting): string {
 
 async function sayGoodbye(visit: Visit, farewell: Farewell): Promise<ExitCode> {
   const { shell, table, link } = visit;
-  const texts = joinTexts[shell.language];
+  const texts = shell.texts.join;
   switch (farewell.because) {
     case 'parting':
       return failed(shell, [sayParting(shell, farewell.parting)]);

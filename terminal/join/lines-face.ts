@@ -6,7 +6,6 @@ import type { LineReader } from '../screen/line-reader.ts';
 import { print, type Shell } from '../shell.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import type { OnlineFace, TableCommand } from './online-face.ts';
-import { joinTexts } from './texts/texts.ts';
 import { typedWords, readCommand, type TypingTexts } from './typed.ts';
 
 const frame = { columns: 80, rows: 24 };
@@ -32,7 +31,7 @@ class LinesFace implements OnlineFace {
   constructor(shell: Shell, reader: LineReader) {
     this.#shell = shell;
     this.#reader = reader;
-    this.#vocabularies = { texts: joinTexts[shell.language], terminal: shell.texts };
+    this.#vocabularies = { texts: shell.texts.join, terminal: shell.texts };
   }
 
   async attend(now: () => TableSnapshot): Promise<TableCommand> {

@@ -2,7 +2,6 @@ import { levels } from '@rookery/bots/levels';
 import type { SeatLine } from '@rookery/protocol/people';
 import { levelTexts } from '@rookery/texts/levels/texts';
 import type { Shell } from '../shell.ts';
-import { joinTexts } from './texts/texts.ts';
 
 type Occupant = SeatLine['who'];
 
@@ -10,13 +9,13 @@ type Occupant = SeatLine['who'];
 const longestName = 14;
 
 /** What a level of bots is called; one that only the server knows goes by its own name. */
-function nameOfLevel({ language }: Pick<Shell, 'language'>, level: string): string {
+function nameOfLevel({ language }: Shell, level: string): string {
   const known = levels.find((each) => each === level);
   return known ? levelTexts[language].levels[known].name : level;
 }
 
-function nameOf(shell: Pick<Shell, 'language'>, who: Occupant, seat: number): string {
-  const texts = joinTexts[shell.language];
+function nameOf(shell: Shell, who: Occupant, seat: number): string {
+  const texts = shell.texts.join;
   switch (who.kind) {
     case 'nobody':
       return texts.nobody;
@@ -30,10 +29,7 @@ function nameOf(shell: Pick<Shell, 'language'>, who: Occupant, seat: number): st
 }
 
 /** The names at a table, by seat; whoever is called like another is numbered. */
-export function namesAt(
-  shell: Pick<Shell, 'language'>,
-  seats: readonly SeatLine[],
-): readonly string[] {
+export function namesAt(shell: Shell, seats: readonly SeatLine[]): readonly string[] {
   const names = seats.map(({ who, seat }) => nameOf(shell, who, seat));
   return names.map((name, seat) => {
     const alike = names.filter((each) => each === name).length;
@@ -44,11 +40,11 @@ export function namesAt(
 
 /** Who sits where, a line for each seat, and in which mood. */
 export function seatLinesOf(
-  shell: Pick<Shell, 'language'>,
+  shell: Shell,
   seats: readonly SeatLine[],
   { you, host }: { readonly you: number | null; readonly host: number | null },
 ): readonly string[] {
-  const texts = joinTexts[shell.language];
+  const texts = shell.texts.join;
   const names = namesAt(shell, seats);
   const width = Math.max(...names.map((name) => Array.from(name).length));
   return seats.map(({ who, seat }) => {
@@ -62,8 +58,8 @@ export function seatLinesOf(
   });
 }
 
-function marksOf(shell: Pick<Shell, 'language'>, who: Occupant): readonly string[] {
-  const { marks } = joinTexts[shell.language];
+function marksOf(shell: Shell, who: Occupant): readonly string[] {
+  const { marks } = shell.texts.join;
   if (who.kind === 'bot') return [marks.bot];
   if (who.kind !== 'person') return [];
   return [

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@rookery/protocol/chat';
 import type { TablePicture } from '@rookery/protocol/client/table-line';
 import type { Remark } from '../games/game-screen.ts';
-import type { JoinTexts } from './texts/texts.ts';
+import type { JoinTexts } from './texts/en.ts';
 
 /** Puts what was said between what happened: chat tells when by the clock, news by their number. */
 export class Remarks {

@@ -4,7 +4,6 @@ import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
 import { actionsAt, type TableAction } from './actions.ts';
 import { clockNotes } from './clocks.ts';
 import { namesAt, seatLinesOf } from './people.ts';
-import { joinTexts } from './texts/texts.ts';
 import type { Visit } from './visit.ts';
 
 /** A match, as one person at a table elsewhere sees it. */
@@ -51,7 +50,7 @@ export function takeSnapshot(visit: Visit): TableSnapshot {
     shown,
     seats: told
       ? seatLinesOf(shell, told.seats, { you: told.you.seat, host: told.host })
-      : [joinTexts[shell.language].entering],
+      : [shell.texts.join.entering],
     talk: picture.chat.map((chatLine) => visit.remarks.inWords(chatLine)),
     news: told ? newsOf(visit, told, update, names) : [],
     clocks: update ? clockNotes(update, names, line.serverNow()).join('  ') : '',
@@ -97,7 +96,7 @@ function restartNote({ shell, line }: Visit): readonly string[] {
     hour: '2-digit',
     minute: '2-digit',
   });
-  return [joinTexts[shell.language].contact.restart(time)];
+  return [shell.texts.join.contact.restart(time)];
 }
 
 function newsOf(
@@ -108,7 +107,7 @@ function newsOf(
 ): readonly string[] {
   const { shell, link } = visit;
   const { picture } = visit.table;
-  const texts = joinTexts[shell.language];
+  const texts = shell.texts.join;
   const named = (seats: readonly number[]): readonly string[] =>
     seats.map((seat) => names[seat] ?? '');
   const awaited = update?.waiting.for === 'seats' ? update.waiting.seats : [];
@@ -127,7 +126,7 @@ function newsOf(
 }
 
 function lineNoteOf({ shell, line }: Visit): string {
-  const texts = joinTexts[shell.language];
+  const texts = shell.texts.join;
   const { state } = line;
   switch (state.phase) {
     case 'open':

@@ -3,7 +3,7 @@ import type { TerminalTexts } from '../texts/texts.ts';
 import type { TableAction } from './actions.ts';
 import type { TableSnapshot } from './snapshot.ts';
 import type { TableCommand } from './online-face.ts';
-import type { JoinTexts } from './texts/texts.ts';
+import type { JoinTexts } from './texts/en.ts';
 
 /** The texts that typed lines are held against. */
 export interface TypingTexts {

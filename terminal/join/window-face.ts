@@ -9,7 +9,6 @@ import type { WindowPage, Window } from '../screen/window.ts';
 import type { Shell } from '../shell.ts';
 import type { TableSnapshot, ShownMatch } from './snapshot.ts';
 import type { OnlineFace, TableCommand } from './online-face.ts';
-import { joinTexts } from './texts/texts.ts';
 import { readCommand, type TypingTexts } from './typed.ts';
 
 /** What stays the same while a table is shown in a window. */
@@ -20,7 +19,7 @@ interface Sight extends TypingTexts {
 
 /** A table elsewhere in a window: drawn, and played with keys. */
 export function windowFace(shell: Shell, window: Window, title: string): OnlineFace {
-  const sight: Sight = { window, title, texts: joinTexts[shell.language], terminal: shell.texts };
+  const sight: Sight = { window, title, texts: shell.texts.join, terminal: shell.texts };
   return {
     attend: (now) => attend(sight, now),
     nudge: () => window.nudge(),

@@ -1,4 +1,8 @@
+import { analysisInEnglish } from '../analyse/texts/en.ts';
+import { arenaInEnglish } from '../arena/texts/en.ts';
 import type { ArgumentFault } from '../arguments/arguments.ts';
+import { joinInEnglish } from '../join/texts/en.ts';
+import { upkeepInEnglish } from '../upkeep/texts/en.ts';
 import { helpInEnglish } from './help-en.ts';
 
 const orNearest = (nearest: string | undefined): string =>
@@ -19,6 +23,10 @@ function argumentFault(fault: ArgumentFault): string {
 /** What the terminal program says, in English. */
 export const terminalInEnglish = {
   help: helpInEnglish,
+  join: joinInEnglish,
+  analysis: analysisInEnglish,
+  arena: arenaInEnglish,
+  upkeep: upkeepInEnglish,
   argumentFault,
   unknownCommand: (name: string, nearest: string | undefined): string =>
     `There is no command “${name}”.${orNearest(nearest)}`,

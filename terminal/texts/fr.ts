@@ -1,4 +1,8 @@
+import { analysisInFrench } from '../analyse/texts/fr.ts';
+import { arenaInFrench } from '../arena/texts/fr.ts';
 import type { ArgumentFault } from '../arguments/arguments.ts';
+import { joinInFrench } from '../join/texts/fr.ts';
+import { upkeepInFrench } from '../upkeep/texts/fr.ts';
 import type { TerminalTexts } from './en.ts';
 import { helpInFrench } from './help-fr.ts';
 
@@ -19,6 +23,10 @@ function argumentFault(fault: ArgumentFault): string {
 /** What the terminal program says, in French. */
 export const terminalInFrench: TerminalTexts = {
   help: helpInFrench,
+  join: joinInFrench,
+  analysis: analysisInFrench,
+  arena: arenaInFrench,
+  upkeep: upkeepInFrench,
   argumentFault,
   unknownCommand: (name, nearest) => `La commande « ${name} » n’existe pas.${orNearest(nearest)}`,
   unknownGame: (name, nearest) => `Le jeu « ${name} » n’existe pas.${orNearest(nearest)}`,

@@ -5,7 +5,6 @@ import type { Arguments } from '../arguments/arguments.ts';
 import { plain } from '../paint/line.ts';
 import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import type { Upkeep } from '../system.ts';
-import { upkeepTexts } from './texts/texts.ts';
 
 /** What both commands are told. */
 interface UpkeepRequest {
@@ -16,7 +15,7 @@ interface UpkeepRequest {
 
 /** `rookery backup`: everything a server keeps, in one file, while it goes on. */
 export async function backup(shell: Shell, args: Arguments): Promise<ExitCode> {
-  const texts = upkeepTexts[shell.language];
+  const texts = shell.texts.upkeep;
   const request = await readRequest(shell, args, texts.needsPlace);
   if (!request.ok) return misuse(shell, request.problems.join(' '), 'rookery backup');
   const { upkeep, home, path } = request.value;
@@ -31,7 +30,7 @@ export async function backup(shell: Shell, args: Arguments): Promise<ExitCode> {
 
 /** `rookery restore`: everything back as a backup has it, where no server runs. */
 export async function restore(shell: Shell, args: Arguments): Promise<ExitCode> {
-  const texts = upkeepTexts[shell.language];
+  const texts = shell.texts.upkeep;
   const request = await readRequest(shell, args, texts.needsBackup);
   if (!request.ok) return misuse(shell, request.problems.join(' '), 'rookery restore');
   const { upkeep, home, path } = request.value;
@@ -58,8 +57,8 @@ function failed(shell: Shell, sentence: string): ExitCode {
   return exitCodes.failed;
 }
 
-const inWords = ({ language }: Shell, troubles: readonly UpkeepTrouble[]): string =>
-  troubles.map(({ kind, detail }) => upkeepTexts[language].trouble(kind, detail)).join(' ');
+const inWords = ({ texts }: Shell, troubles: readonly UpkeepTrouble[]): string =>
+  troubles.map(({ kind, detail }) => texts.upkeep.trouble(kind, detail)).join(' ');
 
 /** Reads the place of the backup, and which home is meant. */
 async function readRequest(
