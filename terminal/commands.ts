@@ -22,10 +22,10 @@ export interface Command {
 
 const valued = (...names: readonly string[]): Command['options'] =>
   names.map((name) => [name, 'value']);
-const switches = (...names: readonly string[]): Command['options'] =>
+const switched = (...names: readonly string[]): Command['options'] =>
   names.map((name) => [name, 'switch']);
 
-const common = [...switches('help', 'version', 'color', 'no-color'), ...valued('lang')];
+const common = [...switched('help', 'version', 'color', 'no-color'), ...valued('lang')];
 
 const gameOptions = valued(
   ...screensIn('en')
@@ -39,7 +39,7 @@ export const commands: readonly Command[] = [
     name: 'play',
     options: [
       ...valued('seats', 'humans', 'bots', 'seed'),
-      ...switches('reasons'),
+      ...switched('reasons'),
       ['save', 'optional-value'],
       ...gameOptions,
     ],
@@ -50,7 +50,7 @@ export const commands: readonly Command[] = [
     name: 'join',
     options: [
       ...valued('name', 'penguin', 'create', 'seats', 'bots', 'clock'),
-      ...switches('watch', 'public'),
+      ...switched('watch', 'public'),
       ...gameOptions,
     ],
     help: (shell) => shell.texts.help.join(describeGameOptions(shell)),
@@ -64,7 +64,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'analyse',
-    options: [...valued('level', 'seat'), ...switches('json')],
+    options: [...valued('level', 'seat'), ...switched('json')],
     help: ({ texts }) => texts.help.analyse,
     run: analyse,
   },
@@ -72,7 +72,7 @@ export const commands: readonly Command[] = [
     name: 'arena',
     options: [
       ...valued('seats', 'matches', 'seed', 'out', 'cores', 'patience'),
-      ...switches('resume'),
+      ...switched('resume'),
       ...gameOptions,
     ],
     help: (shell) => shell.texts.help.arena(listPlayers(), describeGameOptions(shell)),

@@ -127,8 +127,8 @@ function tellStop(shell: Shell, plan: TournamentPlan, done: number): ExitCode {
   return exitCodes.interrupted;
 }
 
-const howToGoOn = ({ texts: { arena } }: Shell, { folder }: TournamentPlan): string =>
-  folder === undefined ? arena.lost : arena.goOn(folder);
+const howToGoOn = ({ texts }: Shell, { folder }: TournamentPlan): string =>
+  folder === undefined ? texts.arena.lost : texts.arena.goOn(folder);
 
 /** The lines below the table: how to read it, and how to play the tournament again. */
 function noteLines(

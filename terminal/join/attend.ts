@@ -2,9 +2,9 @@ import type { LineEnding } from '@rookery/protocol/client/line';
 import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import { sayReason } from '@rookery/texts/online/say-reason';
-import { actionsAt, askFor, type TableAction } from './actions.ts';
-import { takeSnapshot, type TableSnapshot } from './snapshot.ts';
-import type { OnlineFace, TableCommand } from './online-face.ts';
+import { actionsAt, askFor, type TableAction } from '../table/actions.ts';
+import type { TableCommand, TableFace, TableSnapshot } from '../table/face.ts';
+import { takeSnapshot } from './snapshot.ts';
 import type { Visit } from './visit.ts';
 
 /** How a visit ended. */
@@ -20,7 +20,7 @@ export type Purpose = 'play' | 'watch';
 const tick = 1000;
 
 /** Shows a table elsewhere and passes on what the person wants, until one of them has enough. */
-export async function attend(visit: Visit, face: OnlineFace, purpose: Purpose): Promise<Farewell> {
+export async function attend(visit: Visit, face: TableFace, purpose: Purpose): Promise<Farewell> {
   const stops = [
     visit.table.subscribe(() => face.nudge()),
     visit.line.subscribe(() => face.nudge()),
@@ -34,7 +34,7 @@ export async function attend(visit: Visit, face: OnlineFace, purpose: Purpose): 
 }
 
 /** Nudges the face again and again while there is something that goes on by itself. */
-function startTicking(visit: Visit, face: OnlineFace): () => void {
+function startTicking(visit: Visit, face: TableFace): () => void {
   const { shell, line, table } = visit;
   let stop = shell.system.after(tick, function next() {
     const clocks = table.picture.update?.clocks;
@@ -45,7 +45,7 @@ function startTicking(visit: Visit, face: OnlineFace): () => void {
   return () => stop();
 }
 
-async function attendOn(visit: Visit, face: OnlineFace, purpose: Purpose): Promise<Farewell> {
+async function attendOn(visit: Visit, face: TableFace, purpose: Purpose): Promise<Farewell> {
   const { line, table } = visit;
   let hasSat = purpose === 'watch';
   for (;;) {
@@ -68,12 +68,13 @@ async function attendOn(visit: Visit, face: OnlineFace, purpose: Purpose): Promi
 
 function carryOut(
   visit: Visit,
-  face: OnlineFace,
+  face: TableFace,
   wish: Exclude<TableCommand, { type: 'quit' | 'input-ended' }>,
 ): void {
   const { line, table, id } = visit;
   switch (wish.type) {
     case 'changed':
+    case 'go-on':
       break;
     case 'retry':
       line.retryNow();
@@ -93,17 +94,17 @@ function carryOut(
   }
 }
 
-function act(visit: Visit, face: OnlineFace, action: TableAction): void {
+function act(visit: Visit, face: TableFace, action: TableAction): void {
   const { table } = visit.table.picture;
   if (table) report(visit, face, visit.line.ask(askFor(action, table)));
 }
 
 /** Tells the person if something was not done. */
-function report(visit: Visit, face: OnlineFace, asked: Promise<Answer> | undefined): void {
+function report(visit: Visit, face: TableFace, asked: Promise<Answer> | undefined): void {
   void asked?.then((answer) => hear(visit, face, answer));
 }
 
-function hear(visit: Visit, face: OnlineFace, answer: Answer): void {
+function hear(visit: Visit, face: TableFace, answer: Answer): void {
   const message = complaintIn(visit, answer);
   if (message === undefined) return;
   visit.message = message;

@@ -10,15 +10,14 @@ import { Interrupted } from '../screen/keys.ts';
 import { openLines } from '../screen/line-reader.ts';
 import { openWindow } from '../screen/window.ts';
 import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import { LinesFace } from '../table/lines-face.ts';
+import { openWindowFace } from '../table/window-face.ts';
 import { parseAddress, type Address } from './address.ts';
 import { arrive, readPersona } from './arrive.ts';
 import { attend, type Farewell, type Purpose } from './attend.ts';
 import { readCreation, type Creation } from './create.ts';
-import { linesFace } from './lines-face.ts';
-import type { OnlineFace } from './online-face.ts';
 import { Remarks } from './remarks.ts';
 import type { Visit } from './visit.ts';
-import { windowFace } from './window-face.ts';
 
 const command = 'rookery join';
 
@@ -115,7 +114,9 @@ async function visitTable(
   const remarks = new Remarks(shell.texts.join);
   const table = openTableLine(line, id);
   const visit: Visit = { shell, line, table, id, link, remarks, message: '' };
-  const face = faceFor(shell, link);
+  const face = shell.hasWindow
+    ? openWindowFace(shell.texts, openWindow(shell), `Rookery · ${link}`)
+    : new LinesFace(shell, openLines(shell.system.input));
   try {
     const farewell = await attend(visit, face, purpose);
     face.close();
@@ -126,13 +127,6 @@ async function visitTable(
     print(shell, [plain(shell.texts.join.stayed(link))]);
     return exitCodes.interrupted;
   }
-}
-
-function faceFor(shell: Shell, link: string): OnlineFace {
-  const { system, painter, texts, hasWindow } = shell;
-  return hasWindow
-    ? windowFace(shell, openWindow(system, painter, texts.tooSmall), `Rookery · ${link}`)
-    : linesFace(shell, openLines(system.input));
 }
 
 function sayParting({ texts }: Shell, parting: Parting): string {

@@ -1,40 +1,10 @@
 import type { TablePicture, UpdateTell } from '@rookery/protocol/client/table-line';
 import type { Table } from '@rookery/protocol/tables';
-import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
-import { actionsAt, type TableAction } from './actions.ts';
+import { actionsAt } from '../table/actions.ts';
+import type { ShownMatch, TableSnapshot } from '../table/face.ts';
 import { clockNotes } from './clocks.ts';
 import { namesAt, seatLinesOf } from './people.ts';
 import type { Visit } from './visit.ts';
-
-/** A match, as one person at a table elsewhere sees it. */
-export interface ShownMatch {
-  readonly screen: GameScreen;
-  readonly scene: ViewerScene;
-  /** What this person may decide; for a pick that can still be changed also while nobody waits for it. */
-  readonly legal: readonly unknown[];
-}
-
-/** How things are at a table elsewhere, ready to be shown. */
-export interface TableSnapshot {
-  readonly stage: 'hall' | 'turn' | 'watching' | 'over';
-  /** The same as long as the same is asked for. */
-  readonly key: string;
-  /** Nothing between matches. */
-  readonly shown: ShownMatch | null;
-  /** Who sits where. */
-  readonly seats: readonly string[];
-  /** What was said, where there is no match to tell it in. */
-  readonly talk: readonly string[];
-  /** What is being waited for, and who wants what. */
-  readonly news: readonly string[];
-  readonly clocks: string;
-  readonly line: 'open' | 'broken';
-  /** How the line is, if it is not open. */
-  readonly lineNote: string;
-  readonly message: string;
-  readonly actions: readonly TableAction[];
-  readonly chat: Table['settings']['chat'];
-}
 
 /** How things are now. */
 export function takeSnapshot(visit: Visit): TableSnapshot {
@@ -47,6 +17,7 @@ export function takeSnapshot(visit: Visit): TableSnapshot {
   return {
     stage,
     key: `${stage} ${update?.match ?? ''} ${stage === 'turn' ? String(update?.nth) : ''}`,
+    reader: 'you',
     shown,
     seats: told
       ? seatLinesOf(shell, told.seats, { you: told.you.seat, host: told.host })
@@ -68,7 +39,14 @@ function shownIn({ shell, remarks }: Visit, picture: TablePicture): ShownMatch |
   if (!table || !update || !screen) return null;
   const people = { names: namesAt(shell, update.seats), viewer: table.you.seat };
   const scene = { view: update.view, news, open: [], people, remarks: remarks.of(picture) };
-  return { screen, scene, legal: deciding ? [] : update.legal };
+  return {
+    screen,
+    scene,
+    legal: deciding ? [] : update.legal,
+    // Only the server knows the whole state: it explains what is against the rules.
+    refuse: () => undefined,
+    advise: () => Promise.resolve(shell.texts.join.noAdvice),
+  };
 }
 
 function stageOf(

@@ -2,9 +2,8 @@ import type { Match } from '@rookery/rules/kernel/match';
 import { recordOf } from '@rookery/rules/kernel/record';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import type { Ruling } from '@rookery/referee/ruling';
-import { updateFor } from '@rookery/referee/update';
 import type { ViewerScene } from '../games/game-screen.ts';
-import type { MoveReply, MoveRequest } from './face.ts';
+import type { TableSnapshot } from '../table/face.ts';
 import {
   after,
   commonViewer,
@@ -14,12 +13,11 @@ import {
   type MatchMoment,
 } from './moment.ts';
 import { PlayTable } from './play-table.ts';
-import { adviceFor, letBotThink } from './thinking.ts';
+import { snapshotFor } from './snapshot.ts';
 
 /** How hosting a match ended. */
 export interface Ending {
   readonly reason: 'over' | 'quit' | 'input-ended';
-  readonly match: Match;
   /** The match as everybody at this terminal may see it. */
   readonly scene: ViewerScene;
 }
@@ -56,14 +54,14 @@ function noted({ shell: { notebook } }: Hosting, moment: MatchMoment): MatchMome
 }
 
 function ended(hosting: Hosting, moment: MatchMoment, reason: Ending['reason']): Ending {
-  return { reason, match: moment.match, scene: sceneFor(hosting, moment, commonViewer(hosting)) };
+  return { reason, scene: sceneFor(hosting, moment, commonViewer(hosting)) };
 }
 
 async function playOn(hosting: HostingAtTable, moment: MatchMoment): Promise<Ending> {
   const waiting = moment.match.game.waiting(moment.match.state);
   if (waiting.for !== 'seats') {
     const ending = ended(hosting, moment, 'over');
-    await hosting.face.breakAfterRound(ending.scene);
+    await breakAfterRound(hosting, moment);
     return ending;
   }
   const { humans } = hosting.seating;
@@ -81,12 +79,16 @@ async function letBotPlay(
   moment: MatchMoment,
   seat: Seat,
 ): Promise<MatchMoment> {
-  const { thought, steps } = await letBotThink(hosting, hosting.table, moment, seat);
-  const sayings = hosting.reasons === 'told' ? [sayingOf(moment, seat, thought.reason)] : [];
+  const { face, table, seating } = hosting;
   const viewer = commonViewer(hosting);
+  const shown = snapshotFor(hosting, moment, viewer, 'watching');
+  const { thought, steps } = await face.during(shown, String(seating.names[seat]), (options) =>
+    table.letBotPlay(moment.match, seat, options),
+  );
+  const sayings = hosting.reasons === 'told' ? [sayingOf(moment, seat, thought.reason)] : [];
   const about = { ...moment, shownTo: viewer, unsaid: [...moment.unsaid, ...sayings] };
   const next = await showSteps(hosting, about, steps);
-  await hosting.face.watch(sceneFor(hosting, next, viewer));
+  await face.watch(snapshotFor(hosting, next, viewer, 'watching'));
   return next;
 }
 
@@ -102,7 +104,7 @@ async function showSteps(
   if (game.standing(next.match.state).round > game.standing(match.state).round) {
     const viewer = commonViewer(hosting);
     const roundEnd = after(moment, joinSteps(match, steps.slice(0, 1)));
-    await hosting.face.breakAfterRound(sceneFor(hosting, roundEnd, viewer));
+    await breakAfterRound(hosting, roundEnd);
     return { ...next, shownTo: viewer };
   }
   return next;
@@ -117,44 +119,55 @@ async function askPerson(
     const there = await hosting.face.curtain(String(hosting.seating.names[seat]));
     if (there === 'input-ended') return ended(hosting, moment, there);
   }
-  const answer = await hosting.face.ask(turnOf(hosting, moment, seat));
-  return takeAnswer(hosting, { ...moment, shownTo: seat }, seat, answer);
+  return ask(hosting, { ...moment, shownTo: seat }, seat, { stage: 'turn', message: '' });
 }
 
-function turnOf(hosting: Hosting, moment: MatchMoment, seat: Seat): MoveRequest {
-  const { game, state } = moment.match;
-  const scene = sceneFor(hosting, moment, seat);
-  return {
-    scene,
-    legal: updateFor(moment, seat).legal,
-    refuse(move) {
-      const refusal = game.refuse(state, seat, move);
-      return refusal && hosting.screen.explain(refusal, scene.people);
-    },
-    advise: (company) => adviceFor(hosting, moment, seat, company),
-  };
+/** Shows how a round ended until somebody wants to go on. */
+async function breakAfterRound(hosting: Hosting, moment: MatchMoment): Promise<void> {
+  const snapshot = snapshotFor(hosting, moment, commonViewer(hosting), 'round-end');
+  const command = await hosting.face.attend(() => snapshot);
+  if (command.type !== 'go-on') await breakAfterRound(hosting, moment);
 }
 
-async function takeAnswer(
+/** Asks a person until the answer changes the match, or ends it. */
+async function ask(
   hosting: HostingAtTable,
   moment: MatchMoment,
   seat: Seat,
-  answer: MoveReply,
+  question: Pick<TableSnapshot, 'stage' | 'message'>,
 ): Promise<Ending> {
+  const { stage } = question;
+  const snapshot = { ...snapshotFor(hosting, moment, seat, stage), ...question };
+  const answer = await hosting.face.attend(() => snapshot);
   switch (answer.type) {
     case 'quit':
     case 'input-ended':
       return ended(hosting, moment, answer.type);
-    case 'keep':
+    case 'go-on':
       return playOn(hosting, moment);
-    case 'move': {
-      const steps = await hosting.table.decide(moment.match, seat, answer.move);
-      const next = await showSteps(hosting, moment, steps);
-      if (!mayChange(next, seat)) return playOn(hosting, next);
-      const again = await hosting.face.askAgain(turnOf(hosting, next, seat));
-      return takeAnswer(hosting, next, seat, again);
-    }
+    case 'mistake':
+      return ask(hosting, moment, seat, { stage, message: answer.why });
+    case 'move':
+      return decide(hosting, moment, seat, answer.move);
+    case 'action':
+    case 'say':
+    case 'retry':
+    case 'changed':
+      return ask(hosting, moment, seat, { stage, message: '' });
   }
+}
+
+async function decide(
+  hosting: HostingAtTable,
+  moment: MatchMoment,
+  seat: Seat,
+  move: unknown,
+): Promise<Ending> {
+  const steps = await hosting.table.decide(moment.match, seat, move);
+  const next = await showSteps(hosting, moment, steps);
+  return mayChange(next, seat)
+    ? ask(hosting, next, seat, { stage: 'chosen', message: '' })
+    : playOn(hosting, next);
 }
 
 /** Whether this seat has decided, others are still waited for, and it could decide otherwise. */

@@ -8,7 +8,7 @@ import { updateFor } from '@rookery/referee/update';
 import { nameOf } from '@rookery/texts/people';
 import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
 import type { Shell } from '../shell.ts';
-import type { Face } from './face.ts';
+import type { TableFace } from '../table/face.ts';
 import type { Seating } from './seating.ts';
 
 /** What stays the same during a match. */
@@ -17,7 +17,7 @@ export interface Hosting {
   readonly screen: GameScreen;
   readonly seating: Seating;
   readonly seed: string;
-  readonly face: Face;
+  readonly face: TableFace;
   readonly thinkers: Thinkers;
   /** Whether the bots say why they move as they do. */
   readonly reasons: 'told' | 'kept';

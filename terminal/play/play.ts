@@ -3,16 +3,16 @@ import { nearest } from '../arguments/nearest.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { Interrupted } from '../screen/keys.ts';
 import { openLines, type LineReader } from '../screen/line-reader.ts';
-import { openWindow, type Window } from '../screen/window.ts';
+import { openWindow } from '../screen/window.ts';
 import { complain, exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
+import { LinesFace } from '../table/lines-face.ts';
+import { openWindowFace } from '../table/window-face.ts';
 import { gameNamed, pickGame, pickLevel, readGame } from './choose-game.ts';
 import { tellEnding, type MatchPlan } from './ending.ts';
 import { host } from './host.ts';
-import { linesFace } from './lines-face.ts';
 import { readSeating } from './seating.ts';
 import { readableSeed } from './seed.ts';
 import { readTableOptions } from './table-options.ts';
-import { windowFace } from './window-face.ts';
 
 const command = 'rookery play';
 
@@ -60,7 +60,7 @@ async function askInWindow(
   shell: Shell,
   values: ReadonlyMap<string, string>,
 ): Promise<GameChoice | undefined> {
-  const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
+  const window = openWindow(shell);
   try {
     const screen = await pickGame(shell, window);
     if (!screen) return undefined;
@@ -80,19 +80,6 @@ async function askInWindow(
 /** Being told to stop is no mistake; anything else is. */
 function expectInterruption(error: unknown): void {
   if (!(error instanceof Interrupted)) throw error;
-}
-
-async function playGame(
-  shell: Shell,
-  args: Arguments,
-  screen: GameScreen,
-  lines: LineReader | null,
-): Promise<ExitCode> {
-  const plan = planFor(shell, args, screen);
-  if (typeof plan === 'number') return plan;
-  if (lines) return playIn(shell, plan, lines);
-  const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
-  return playIn(shell, plan, window);
 }
 
 /** What the options ask for; an exit code if they ask for something impossible. */
@@ -117,17 +104,18 @@ function planFor(shell: Shell, args: Arguments, screen: GameScreen): MatchPlan |
   };
 }
 
-const isWindow = (medium: Window | LineReader): medium is Window => 'wipe' in medium;
-
-async function playIn(
+async function playGame(
   shell: Shell,
-  plan: MatchPlan,
-  medium: Window | LineReader,
+  args: Arguments,
+  chosen: GameScreen,
+  lines: LineReader | null,
 ): Promise<ExitCode> {
+  const plan = planFor(shell, args, chosen);
+  if (typeof plan === 'number') return plan;
   const { screen, seating, options, seed, reasons } = plan;
-  const face = isWindow(medium)
-    ? windowFace(shell.texts, screen, medium)
-    : linesFace(shell, screen, medium);
+  const face = lines
+    ? new LinesFace(shell, lines)
+    : openWindowFace(shell.texts, openWindow(shell), screen.name);
   const thinkers = shell.system.openThinkers({
     size: 1,
     warmUps: [...new Set(seating.bots)].map((player) => ({ game: screen.game.id, player })),

@@ -2,14 +2,14 @@ import { nameOf } from '@rookery/texts/people';
 import type { Frame } from '../games/game-screen.ts';
 import { faint, strong, type StyledLine } from '../paint/line.ts';
 import { Interrupted, type Key } from '../screen/keys.ts';
-import { openWindow, type WindowPage, type Window } from '../screen/window.ts';
+import { emptyPage, openWindow, type WindowPage, type Window } from '../screen/window.ts';
 import { exitCodes, type ExitCode, type Shell } from '../shell.ts';
 import type { Reading } from './replay.ts';
 import { sceneAt } from './steps.ts';
 
 /** Steps through a record with keys. */
 export async function browse(shell: Shell, reading: Reading, from: number): Promise<ExitCode> {
-  const window = openWindow(shell.system, shell.painter, shell.texts.tooSmall);
+  const window = openWindow(shell);
   try {
     await browseOn(shell, window, reading, from);
     return exitCodes.done;
@@ -86,13 +86,7 @@ function resultPage({ texts }: Shell, { screen, steps, eyes, names }: Reading): 
   const last = steps.at(-1);
   if (!last) throw new Error('a match has at least one step');
   const result = screen.result(sceneAt(last, eyes, names));
-  return {
-    picture: () => result,
-    news: [],
-    message: '',
-    prompt: null,
-    hint: texts.replay.hint,
-  };
+  return { ...emptyPage, picture: () => result, hint: texts.replay.hint };
 }
 
 function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: number): WindowPage {
@@ -108,13 +102,7 @@ function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: n
     ...screen.draw(scene, frame),
     [...strong(label), ...faint(` · ${eyesLabel}`)],
   ];
-  return {
-    picture,
-    news: told,
-    message: '',
-    prompt: null,
-    hint: texts.replay.hint,
-  };
+  return { ...emptyPage, picture, news: told, hint: texts.replay.hint };
 }
 
 function eyesText(

@@ -1,6 +1,6 @@
 import { plain, strong, type StyledLine } from '../paint/line.ts';
 import type { Key } from './keys.ts';
-import type { Window } from './window.ts';
+import { emptyPage, type Window } from './window.ts';
 
 /** A question with a list of answers. */
 export interface ChoiceList {
@@ -20,7 +20,7 @@ export async function choose(
     place === index ? strong(`  > ${answer}`) : plain(`    ${answer}`),
   );
   const picture = (): readonly StyledLine[] => [[], strong(`  ${question}`), [], ...lines];
-  const key = await window.key({ picture, news: [], message: '', prompt: null, hint });
+  const key = await window.key({ ...emptyPage, picture, hint });
   if (key.name === 'enter') return index;
   if (key.name === 'escape' || (key.name === 'text' && key.text === 'q')) return undefined;
   return choose(window, choice, indexAfter(key, index, answers.length));

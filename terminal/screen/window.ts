@@ -2,8 +2,7 @@ import type { ThinkOptions } from '@rookery/bots/workers/thinkers';
 import type { Frame } from '../games/game-screen.ts';
 import { wrap } from '../paint/layout.ts';
 import { faint, plain, strong, type StyledLine } from '../paint/line.ts';
-import type { Painter } from '../paint/painter.ts';
-import type { System } from '../system.ts';
+import type { Shell } from '../shell.ts';
 import { openKeys, type Key, type Keys, type Nudge } from './keys.ts';
 import { openFullScreen } from './full-screen.ts';
 
@@ -19,6 +18,15 @@ export interface WindowPage {
   readonly prompt: string | null;
   readonly hint: string;
 }
+
+/** A page without anything on it. */
+export const emptyPage: WindowPage = {
+  picture: () => [],
+  news: [],
+  message: '',
+  prompt: null,
+  hint: '',
+};
 
 /** A terminal window taken over by the program. */
 export interface Window {
@@ -41,16 +49,15 @@ export interface Window {
   close(): void;
 }
 
-/** What to say in a window of so many columns and rows, if it is too small. */
-export type SizeNote = (columns: number, rows: number) => string;
+type WindowParts = Pick<Shell, 'system' | 'painter' | 'texts'>;
 
 /** Takes over the terminal. */
-export function openWindow(system: System, painter: Painter, tooSmall: SizeNote): Window {
+export function openWindow({ system, painter, texts }: WindowParts): Window {
   const fullScreen = openFullScreen(system.output, painter);
   const keys: Keys = openKeys(system.input, system.output);
   const removeStop = system.onStop(() => keys.interrupt());
   const show = (page: WindowPage): void =>
-    fullScreen.paint(compose(page, fullScreen.frame(), tooSmall));
+    fullScreen.paint(compose(page, fullScreen.frame(), texts));
   return {
     show,
     ...readKeys(keys, show),
@@ -103,7 +110,7 @@ function readKeys(
 function compose(
   { picture, news, message, note = '', prompt, hint }: WindowPage,
   frame: Frame,
-  tooSmall: SizeNote,
+  { tooSmall }: Shell['texts'],
 ): readonly StyledLine[] {
   const top = picture(frame);
   const { columns, rows } = frame;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { penguinPartyScreen } from '../games/penguin-party/screen.ts';
 import { painterFor } from '../paint/painter.ts';
 import { host } from '../play/host.ts';
-import { windowFace } from '../play/window-face.ts';
 import { Interrupted } from '../screen/keys.ts';
 import { openWindow } from '../screen/window.ts';
+import { openWindowFace } from '../table/window-face.ts';
 import { terminalTexts } from '../texts/texts.ts';
 import { directThinkers } from './direct-thinkers.ts';
 import { fakeMachine, runScript } from './fake-system.ts';
@@ -29,7 +29,11 @@ describe('the curtain', () => {
     );
     const machine = fakeMachine({ reply, terminal: small });
     const screen = penguinPartyScreen('en');
-    const window = openWindow(machine.system, painterFor('none'), terminalTexts.en.tooSmall);
+    const window = openWindow({
+      system: machine.system,
+      painter: painterFor('none'),
+      texts: terminalTexts.en,
+    });
     const match = host(
       {
         shell: {
@@ -41,7 +45,7 @@ describe('the curtain', () => {
         screen,
         seating: { names: ['Ana', 'Ben'], humans: 2, bots: [] },
         seed: 'curtain',
-        face: windowFace(terminalTexts.en, screen, window),
+        face: openWindowFace(terminalTexts.en, window, screen.name),
         thinkers: directThinkers(),
         reasons: 'kept',
       },

@@ -1,6 +1,6 @@
 import type { LineEnding } from '@rookery/protocol/client/line';
 import { onlineInEnglish } from '@rookery/texts/online/en';
-import type { TableAction } from '../actions.ts';
+import type { TableAction } from '../../table/actions.ts';
 
 /** Something that can be wanted: a key, a word to type, and what it does. */
 export interface TableActionText {
