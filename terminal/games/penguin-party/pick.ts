@@ -11,8 +11,9 @@ import {
 import { plain } from '../../paint/line.ts';
 import type { Key } from '../../screen/keys.ts';
 import type { Frame, Picker, Pressed, ViewerScene } from '../game-screen.ts';
+import { arrowKeys, goOn, pressIn } from '../picking.ts';
 import { drawTable } from './draw.ts';
-import { nextSpot, stepFrom } from './spots.ts';
+import { nextSpot, stepToSpot } from './spots.ts';
 import type { PenguinPartyScreenTexts } from './texts/texts.ts';
 
 /** What stays the same while one move is picked. */
@@ -36,9 +37,6 @@ export function pickMove(
   return colourPicker({ texts, scene, legal, hand, pyramid }, legal[0]?.colour ?? 'red');
 }
 
-const unused: Pressed<PenguinParty> = { type: 'unused' };
-const goOn = (picker: Picker<PenguinParty>): Pressed<PenguinParty> => ({ type: 'picker', picker });
-
 const fittingFor = ({ legal }: PartyPick, colour: Colour): readonly Move[] =>
   legal.filter((move) => move.colour === colour);
 
@@ -53,29 +51,27 @@ function colourPicker(turn: PartyPick, colour: Colour): Picker<PenguinParty> {
 }
 
 function pressForColour(turn: PartyPick, colour: Colour, key: Key): Pressed<PenguinParty> {
-  switch (key.name) {
-    case 'left':
-      return goOn(colourPicker(turn, neighbour(turn.hand, colour, -1)));
-    case 'right':
-      return goOn(colourPicker(turn, neighbour(turn.hand, colour, 1)));
-    case 'enter':
-    case 'up':
-    case 'down':
-      return goOn(spotPicker(turn, colour, firstSpot(turn, colour)));
-    case 'text': {
-      const named = colourOf(key.text.toUpperCase());
-      return named ? goOn(colourPicker(turn, named)) : unused;
-    }
-    case 'tab':
-    case 'home':
-    case 'end':
-    case 'pageup':
-    case 'pagedown':
-    case 'escape':
-    case 'backspace':
-    case 'resize':
-      return unused;
-  }
+  const choosePlace = (): Pressed<PenguinParty> =>
+    goOn(spotPicker(turn, colour, firstSpot(turn, colour)));
+  return pressIn(
+    {
+      left: () => goOn(colourPicker(turn, neighbour(turn.hand, colour, -1))),
+      right: () => goOn(colourPicker(turn, neighbour(turn.hand, colour, 1))),
+      enter: choosePlace,
+      up: choosePlace,
+      down: choosePlace,
+      text: (letter) => pressLetter(letter, (named) => colourPicker(turn, named)),
+    },
+    key,
+  );
+}
+
+function pressLetter(
+  letter: string,
+  pickerFor: (colour: Colour) => Picker<PenguinParty>,
+): Pressed<PenguinParty> {
+  const named = colourOf(letter.toUpperCase());
+  return named ? goOn(pickerFor(named)) : { type: 'unused' };
 }
 
 /** The next colour in hand to one side, round and round. */
@@ -106,28 +102,18 @@ function pressForSpot(
   cursor: Spot,
   key: Key,
 ): Pressed<PenguinParty> {
-  switch (key.name) {
-    case 'left':
-    case 'right':
-    case 'up':
-    case 'down':
-      return goOn(spotPicker(turn, colour, stepFrom(turn.pyramid, cursor, key.name)));
-    case 'tab':
-      return goOn(spotPicker(turn, colour, nextSpot(fittingFor(turn, colour), cursor)));
-    case 'enter':
-      return { type: 'move', move: { colour, row: cursor.row, x: cursor.x } };
-    case 'escape':
-    case 'backspace':
-      return goOn(colourPicker(turn, colour));
-    case 'text': {
-      const named = colourOf(key.text.toUpperCase());
-      return named ? goOn(spotPicker(turn, named, firstSpot(turn, named))) : unused;
-    }
-    case 'home':
-    case 'end':
-    case 'pageup':
-    case 'pagedown':
-    case 'resize':
-      return unused;
-  }
+  const goTo = (spot: Spot): Pressed<PenguinParty> => goOn(spotPicker(turn, colour, spot));
+  const goBack = (): Pressed<PenguinParty> => goOn(colourPicker(turn, colour));
+  return pressIn(
+    {
+      ...arrowKeys((arrow) => goTo(stepToSpot(turn.pyramid, cursor, arrow))),
+      tab: () => goTo(nextSpot(fittingFor(turn, colour), cursor)),
+      enter: () => ({ type: 'move', move: { colour, row: cursor.row, x: cursor.x } }),
+      escape: goBack,
+      backspace: goBack,
+      text: (letter) =>
+        pressLetter(letter, (named) => spotPicker(turn, named, firstSpot(turn, named))),
+    },
+    key,
+  );
 }

@@ -1,5 +1,6 @@
 import { baseLength } from '@rookery/rules/penguin-party/pyramid';
 import type { Move, Pyramid, Spot } from '@rookery/rules/penguin-party/vocabulary';
+import { nextAfter, stepFrom, type Arrow } from '../picking.ts';
 
 /** Whether two spots are one. */
 export const isSameSpot = (a: Spot, b: Spot): boolean => a.row === b.row && a.x === b.x;
@@ -15,32 +16,17 @@ export function spotsOf(pyramid: Pyramid): readonly Spot[] {
   return [...ends, ...cells];
 }
 
-/** How an arrow moves over the triangle; a spot above lies half a card to the right of its x. */
-const steps = {
-  left: [[0, -1]],
-  right: [[0, 1]],
-  up: [
-    [1, 0],
-    [1, -1],
-  ],
-  down: [
-    [-1, 0],
-    [-1, 1],
-  ],
-} as const;
-
 /** The spot one arrow away; the same one at the border. */
-export function stepFrom(pyramid: Pyramid, from: Spot, arrow: keyof typeof steps): Spot {
+export function stepToSpot(pyramid: Pyramid, from: Spot, arrow: Arrow): Spot {
   const spots = spotsOf(pyramid);
-  const reached = steps[arrow]
-    .map(([row, x]) => ({ row: from.row + row, x: from.x + x }))
-    .find((to) => spots.some((spot) => isSameSpot(spot, to)));
-  return reached ?? from;
+  const [row, x] = stepFrom([from.row, from.x], arrow, ([toRow, toX]) =>
+    spots.some((spot) => isSameSpot(spot, { row: toRow, x: toX })),
+  );
+  return { row, x };
 }
 
 /** The next of some moves after a spot, round and round. */
 export function nextSpot(moves: readonly Move[], after: Spot): Spot {
-  const index = moves.findIndex((move) => isSameSpot(move, after));
-  const move = moves[(index + 1) % Math.max(1, moves.length)];
-  return move ? { row: move.row, x: move.x } : after;
+  const { row, x } = nextAfter(moves, (move) => isSameSpot(move, after)) ?? after;
+  return { row, x };
 }

@@ -3,6 +3,7 @@ import { flow } from '../../paint/layout.ts';
 import { faint, plain, span, strong, textOf, type StyledLine } from '../../paint/line.ts';
 import type { Key } from '../../screen/keys.ts';
 import type { Frame, Picker, Pressed } from '../game-screen.ts';
+import { goOn, pressIn } from '../picking.ts';
 
 export type RamidPicker = Picker<Penguinramids>;
 export type RamidPressed = Pressed<Penguinramids>;
@@ -24,9 +25,6 @@ export interface Menu {
   /** Where Escape leads. */
   readonly back: RamidPicker | null;
 }
-
-export const unused: RamidPressed = { type: 'unused' };
-export const goOn = (picker: RamidPicker): RamidPressed => ({ type: 'picker', picker });
 
 /** Picking from a menu, with the cursor on one item. */
 export function menuPicker(menu: Menu, index: number): RamidPicker {
@@ -54,34 +52,25 @@ function drawLabel({ label, isLegal }: Item, isChosen: boolean): StyledLine {
 
 function pressInMenu(menu: Menu, index: number, key: Key): RamidPressed {
   const { items, back } = menu;
-  const last = items.length - 1;
-  switch (key.name) {
-    case 'left':
-    case 'up':
-      return goOn(menuPicker(menu, index === 0 ? last : index - 1));
-    case 'right':
-    case 'down':
-    case 'tab':
-      return goOn(menuPicker(menu, index === last ? 0 : index + 1));
-    case 'home':
-      return goOn(menuPicker(menu, 0));
-    case 'end':
-      return goOn(menuPicker(menu, last));
-    case 'enter':
-      return items[index]?.go() ?? unused;
-    case 'escape':
-    case 'backspace':
-      return back ? goOn(back) : unused;
-    case 'text':
-      return pressNumber(menu, key.text);
-    case 'pageup':
-    case 'pagedown':
-    case 'resize':
-      return unused;
-  }
-}
-
-function pressNumber(menu: Menu, text: string): RamidPressed {
-  const index = /^[1-9]$/.test(text) ? Number(text) - 1 : -1;
-  return menu.items[index] ? goOn(menuPicker(menu, index)) : unused;
+  const unused: RamidPressed = { type: 'unused' };
+  const goTo = (at: number): RamidPressed =>
+    goOn(menuPicker(menu, (at + items.length) % items.length));
+  const goBack = (): RamidPressed => (back ? goOn(back) : unused);
+  return pressIn(
+    {
+      left: () => goTo(index - 1),
+      up: () => goTo(index - 1),
+      right: () => goTo(index + 1),
+      down: () => goTo(index + 1),
+      tab: () => goTo(index + 1),
+      home: () => goTo(0),
+      end: () => goTo(items.length - 1),
+      enter: () => items[index]?.go() ?? unused,
+      escape: goBack,
+      backspace: goBack,
+      text: (text) =>
+        /^[1-9]$/.test(text) && items[Number(text) - 1] ? goTo(Number(text) - 1) : unused,
+    },
+    key,
+  );
 }

@@ -9,7 +9,8 @@ import {
 } from '@rookery/rules/penguinramids/vocabulary';
 import { plain } from '../../paint/line.ts';
 import type { ViewerScene } from '../game-screen.ts';
-import { goOn, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
+import { goOn } from '../picking.ts';
+import type { Item, RamidPicker, RamidPressed } from './menu.ts';
 import { slotPicker } from './slot-picker.ts';
 import { goTake, offerItem } from './take-picker.ts';
 import type { PenguinramidsScreenTexts } from './texts/texts.ts';

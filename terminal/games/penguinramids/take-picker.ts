@@ -1,7 +1,8 @@
 import { sides, type Card, type Slot } from '@rookery/rules/penguinramids/vocabulary';
 import { plain, span, type StyledLine } from '../../paint/line.ts';
+import { goOn } from '../picking.ts';
 import { isSameSlot } from './pyramid.ts';
-import { goOn, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
+import type { Item, RamidPicker, RamidPressed } from './menu.ts';
 import { slotPicker } from './slot-picker.ts';
 import { faceUp, tileOf } from './tiles.ts';
 import { doMove, draw, legalOf, menu, type RamidPick } from './turn-picking.ts';
