@@ -42,6 +42,12 @@ export function complain({ system }: Shell, lines: readonly string[]): void {
   );
 }
 
+/** Says why the command failed. */
+export function fail(shell: Shell, sentences: readonly string[]): ExitCode {
+  complain(shell, sentences);
+  return exitCodes.failed;
+}
+
 /** Text from outside may hold codes that would play tricks on a terminal. */
 const escapeControls = (text: string): string => text.replaceAll(/\p{Cc}/gu, '\uFFFD');
 

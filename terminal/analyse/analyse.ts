@@ -9,8 +9,8 @@ import type { Arguments } from '../arguments/arguments.ts';
 import { wrap } from '../paint/layout.ts';
 import { faint, plain, strong } from '../paint/line.ts';
 import { readNumber } from '../play/seating.ts';
-import { loadMatch } from '../replay/load.ts';
-import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import { loadNamed, type LoadedMatch } from '../replay/load.ts';
+import { exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import type { Output } from '../system.ts';
 import { decisionsIn, type RecordedDecision } from './decisions.ts';
 import { analysisJson } from './json.ts';
@@ -38,17 +38,11 @@ interface AnalysisOptions {
 
 /** `rookery analyse`: every decision of a recorded match, weighed by a bot. */
 export async function analyse(shell: Shell, args: Arguments): Promise<ExitCode> {
-  const [source, excess] = args.words;
-  if (source === undefined) return misuse(shell, shell.texts.needsFile, command);
-  if (excess !== undefined) return misuse(shell, shell.texts.tooManyWords(excess), command);
-  const match = loadMatch(shell, source);
-  if (!match.ok) {
-    complain(shell, match.problems);
-    return exitCodes.failed;
-  }
-  const options = readOptions(shell, args, match.value);
+  const loaded = loadNamed(shell, args.words, command);
+  if (typeof loaded === 'number') return loaded;
+  const options = readOptions(shell, args, loaded.match);
   if (!options.ok) return misuse(shell, options.problems.join(' '), command);
-  await carryOut(shell, options.value);
+  await carryOut(shell, options.value, loaded);
   return exitCodes.done;
 }
 
@@ -69,10 +63,15 @@ function readOptions(
   return accepted({ match, level, seats: [entryOf(all, number.value - 1)], form });
 }
 
-async function carryOut(shell: Shell, options: AnalysisOptions): Promise<void> {
+async function carryOut(
+  shell: Shell,
+  options: AnalysisOptions,
+  { screen, names }: LoadedMatch,
+): Promise<void> {
   const { match, level, seats, form } = options;
   const decisions = decisionsIn(match).filter(({ seat }) => seats.includes(seat));
-  const context = lineContextFor(shell, options);
+  const people = { names, viewer: null };
+  const context: LineContext = { texts: shell.texts.analysis, screen, people };
   if (form === 'words') printHeading(shell, context, options);
   const assessed = await assessAll(shell, options, decisions, (each, before) => {
     if (form === 'words') printDecision(shell, context, each, before);
@@ -80,15 +79,6 @@ async function carryOut(shell: Shell, options: AnalysisOptions): Promise<void> {
   const summaries = seats.map((seat) => summaryOf(seat, assessed));
   if (form === 'words') printSummary(shell, context, assessed, summaries);
   else shell.system.output.write(`${analysisJson(match.game, level, assessed, summaries)}\n`);
-}
-
-function lineContextFor({ screens, texts }: Shell, { match }: AnalysisOptions): LineContext {
-  const screen = entryOf(
-    screens.filter(({ game }) => game.id === match.game.id),
-    0,
-  );
-  const names = seatsOf(match.seats).map((seat) => texts.player(seat));
-  return { texts: texts.analysis, screen, people: { names, viewer: null } };
 }
 
 /** Weighs on every core; tells each assessment in the order of the match. */

@@ -1,14 +1,12 @@
 import type { BotQuestion } from '@rookery/bots/bot';
 import type { Act, Vocabulary } from '@rookery/rules/kernel/game';
-import { extend, openMatch, type Match } from '@rookery/rules/kernel/match';
+import { extend, type Match } from '@rookery/rules/kernel/match';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { updateFor } from '@rookery/referee/update';
+import { stepsOf, type ReplayStep } from '../replay/steps.ts';
 
 /** A match in progress and everything that has happened in it. */
-interface Past {
-  readonly match: Match;
-  readonly events: readonly Vocabulary['Event'][];
-}
+type Past = Pick<ReplayStep, 'match' | 'events'>;
 
 /** One decision of a match, and all that its player could know at that moment. */
 export interface RecordedDecision {
@@ -24,30 +22,21 @@ export interface RecordedDecision {
 }
 
 /** Every decision of a recorded match, in order. */
-export function decisionsIn({ game, options, seats, acts }: Match): readonly RecordedDecision[] {
-  const decisions: RecordedDecision[] = [];
-  let past: Past = { match: openMatch(game, options, seats), events: [] };
-  for (const [index, act] of acts.entries()) {
-    if (act.by !== 'chance') {
-      const { by: seat, move } = act;
-      const { round } = game.standing(past.match.state);
-      const question = questionFor(past, seat);
-      const further = furtherMoves(acts.slice(index + 1), seat);
-      decisions.push({ step: index + 1, round, seat, move, question, past, further });
-    }
-    past = extendPast(past, act);
-  }
-  return decisions;
+export function decisionsIn(match: Match): readonly RecordedDecision[] {
+  const { acts } = match;
+  return stepsOf(match).flatMap((past, index) => {
+    const act = acts[index];
+    if (!act || act.by === 'chance') return [];
+    const { by: seat, move } = act;
+    const question = questionFor(past, seat);
+    const further = furtherMoves(acts.slice(index + 1), seat);
+    return [{ step: index + 1, round: past.round, seat, move, question, past, further }];
+  });
 }
 
 function questionFor(past: Past, seat: Seat): BotQuestion {
   const { view, legal, news } = updateFor(past, seat);
   return { view, legal, seen: news };
-}
-
-function extendPast({ match, events }: Past, act: Act): Past {
-  const next = extend(match, act);
-  return { match: next.match, events: [...events, ...next.events] };
 }
 
 function furtherMoves(acts: readonly Act[], seat: Seat): readonly Vocabulary['Move'][] {
@@ -64,7 +53,8 @@ export function decideAfter(
   const { past, seat, move } = decision;
   const { game, state } = past.match;
   if (game.refuse(state, seat, earlier)) return undefined;
-  const swapped = extendPast(past, { by: seat, move: earlier });
+  const next = extend(past.match, { by: seat, move: earlier });
+  const swapped = { match: next.match, events: [...past.events, ...next.events] };
   const waiting = game.waiting(swapped.match.state);
   const isAsked = waiting.for === 'seats' && waiting.seats.includes(seat);
   if (!isAsked || game.refuse(swapped.match.state, seat, move)) return undefined;

@@ -1,6 +1,6 @@
 import type { Arguments } from '../arguments/arguments.ts';
 import { faint, plain, type StyledLine } from '../paint/line.ts';
-import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import { complain, exitCodes, fail, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import { playDeals } from './worker-pool.ts';
 import { openFolder, type Folder } from './folder.ts';
 import type { PlayedDeal } from './worker-messages.ts';
@@ -19,16 +19,12 @@ export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {
     const [fault] = plan.problems;
     if (fault?.exit === exitCodes.misused)
       return misuse(shell, fault.lines.join(' '), 'rookery arena');
-    complain(shell, fault?.lines ?? []);
-    return exitCodes.failed;
+    return fail(shell, fault?.lines ?? []);
   }
   const { folder: path } = plan.value;
   const texts = shell.texts.arena;
   const folder = path === undefined ? undefined : openFolder(texts, path, plan.value);
-  if (folder && !folder.ok) {
-    complain(shell, folder.problems);
-    return exitCodes.failed;
-  }
+  if (folder && !folder.ok) return fail(shell, folder.problems);
   return hold(shell, plan.value, folder?.value);
 }
 
@@ -112,13 +108,12 @@ function tell(
 function tellFailure(shell: Shell, plan: TournamentPlan, failure: Failure): ExitCode {
   const texts = shell.texts.arena;
   const { complaints } = failure;
-  complain(shell, [
+  return fail(shell, [
     texts.programFailed(failure),
     ...(complaints.length === 0 ? [] : [texts.complaints]),
     ...complaints.map((line) => `  ${line}`),
     howToGoOn(shell, plan),
   ]);
-  return exitCodes.failed;
 }
 
 function tellStop(shell: Shell, plan: TournamentPlan, done: number): ExitCode {

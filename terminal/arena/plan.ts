@@ -3,13 +3,12 @@ import { dealsFor, groupsOf } from '@rookery/bots/arena/line-ups';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Arguments } from '../arguments/arguments.ts';
-import { nearest } from '../arguments/nearest.ts';
 import type { GameScreen } from '../games/game-screen.ts';
-import { gameNamed } from '../play/choose-game.ts';
+import { readGameName } from '../play/choose-game.ts';
 import { readNumber } from '../play/seating.ts';
 import { readableSeed } from '../play/seed.ts';
-import { readTableOptions, type OptionFault } from '../play/table-options.ts';
-import { exitCodes, type Shell } from '../shell.ts';
+import { misused, readTableOptions, type OptionFault } from '../play/table-options.ts';
+import type { Shell } from '../shell.ts';
 import { readEntrants } from './entrants.ts';
 import { storedTournament } from './folder.ts';
 import { tournamentForm, type StoredTournament, type Tournament } from './tournament.ts';
@@ -51,9 +50,6 @@ export function readPlan(shell: Shell, args: Arguments): Result<TournamentPlan, 
   return readRun(shell, args, tournament.value, stored?.matches ?? usualMatches);
 }
 
-const misused = (sentence: string): { ok: false; problems: readonly OptionFault[] } =>
-  rejected({ lines: [sentence], exit: exitCodes.misused });
-
 function readTournament(
   shell: Shell,
   args: Arguments,
@@ -61,13 +57,13 @@ function readTournament(
 ): Result<Tournament, OptionFault> {
   const [name, ...words] = args.words;
   const screen = readScreen(shell, name);
-  if (!screen.ok) return misused(screen.problems.join(' '));
+  if (!screen.ok) return misused(...screen.problems);
   const { game } = screen.value;
   const { least, most } = game.seats;
   const seats = readNumber(shell.texts, 'seats', args.values.get('seats') ?? '2', least, most);
-  if (!seats.ok) return misused(seats.problems.join(' '));
+  if (!seats.ok) return misused(...seats.problems);
   const players = readEntrants(shell.texts.arena, game, words);
-  if (!players.ok) return misused(players.problems.join(' '));
+  if (!players.ok) return misused(...players.problems);
   const names = seatsOf(seats.value).map((seat) => shell.texts.player(seat));
   const options = readTableOptions(shell, screen.value, { names }, args.values);
   if (!options.ok) return options;
@@ -86,9 +82,9 @@ function readTournament(
 
 function readScreen(shell: Shell, name: string | undefined): Result<GameScreen, string> {
   const ids = shell.screens.map(({ game }) => game.id);
-  if (name === undefined) return rejected(shell.texts.arena.needsGame(ids));
-  const screen = gameNamed(shell, name);
-  return screen ? accepted(screen) : rejected(shell.texts.unknownGame(name, nearest(name, ids)));
+  return name === undefined
+    ? rejected(shell.texts.arena.needsGame(ids))
+    : readGameName(shell, name);
 }
 
 function readRun(
@@ -102,9 +98,9 @@ function readRun(
   const matches = number('matches', mostMatches, usual);
   const cores = number('cores', mostCores, availableParallelism());
   const patience = number('patience', longestPatience, usualPatience);
-  if (!matches.ok) return misused(matches.problems.join(' '));
-  if (!cores.ok) return misused(cores.problems.join(' '));
-  if (!patience.ok) return misused(patience.problems.join(' '));
+  if (!matches.ok) return misused(...matches.problems);
+  if (!cores.ok) return misused(...cores.problems);
+  if (!patience.ok) return misused(...patience.problems);
   const { players, seats } = tournament;
   return accepted({
     tournament,

@@ -4,11 +4,10 @@ import { longestFrame } from '@rookery/protocol/limits';
 import type { Settings } from '@rookery/protocol/tables';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import type { Arguments } from '../arguments/arguments.ts';
-import { nearest } from '../arguments/nearest.ts';
 import type { GameScreen } from '../games/game-screen.ts';
-import { gameNamed } from '../play/choose-game.ts';
+import { readGameName } from '../play/choose-game.ts';
 import { readNumber } from '../play/seating.ts';
-import { readOptionsToSend, type OptionFault } from '../play/table-options.ts';
+import { misused, readOptionsToSend, type OptionFault } from '../play/table-options.ts';
 import { exitCodes, type Shell } from '../shell.ts';
 
 /** The ask that opens a table. */
@@ -17,27 +16,21 @@ export type Creation = Extract<LineAsk, { readonly type: 'create' }>;
 /** What a server reads at once, with room for the number and the nonce of the ask. */
 const longestCreation = longestFrame - 100;
 
-const misused = (sentence: string): Result<never, OptionFault> =>
-  rejected({ lines: [sentence], exit: exitCodes.misused });
-
 /** Reads what table is to be opened. */
 export function readCreation(shell: Shell, args: Arguments): Result<Creation, OptionFault> {
   const { texts } = shell;
   const { values } = args;
-  const name = values.get('create') ?? '';
-  const screen = gameNamed(shell, name);
-  if (!screen) {
-    const ids = shell.screens.map(({ game }) => game.id);
-    return misused(texts.unknownGame(name, nearest(name, ids)));
-  }
+  const named = readGameName(shell, values.get('create') ?? '');
+  if (!named.ok) return misused(...named.problems);
+  const screen = named.value;
   const { least, most } = screen.game.seats;
   const text = values.get('seats') ?? String(screen.usualSeats);
   const seats = readNumber(texts, 'seats', text, least, most);
-  if (!seats.ok) return misused(seats.problems.join(' '));
+  if (!seats.ok) return misused(...seats.problems);
   const bots = readBots(shell, values.get('bots'), seats.value);
-  if (!bots.ok) return misused(bots.problems.join(' '));
+  if (!bots.ok) return misused(...bots.problems);
   const clock = readClock(shell, values.get('clock'));
-  if (!clock.ok) return misused(clock.problems.join(' '));
+  if (!clock.ok) return misused(...clock.problems);
   const options = readOptions(shell, screen, values, seats.value);
   if (!options.ok) return options;
   const creation: Creation = {

@@ -6,10 +6,11 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { sayReason } from '@rookery/texts/online/say-reason';
 import type { Arguments } from '../arguments/arguments.ts';
 import { plain } from '../paint/line.ts';
+import { complainOf } from '../play/table-options.ts';
 import { Interrupted } from '../screen/keys.ts';
 import { openLines } from '../screen/line-reader.ts';
 import { openWindow } from '../screen/window.ts';
-import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import { exitCodes, fail, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import { LinesFace } from '../table/lines-face.ts';
 import { openWindowFace } from '../table/window-face.ts';
 import { parseAddress, type Address } from './address.ts';
@@ -31,28 +32,19 @@ export async function join(shell: Shell, args: Arguments): Promise<ExitCode> {
   const persona = readPersona(shell, args);
   if (!persona.ok) return misuse(shell, persona.problems.join(' '), command);
   const creation = args.values.has('create') ? readCreation(shell, args) : accepted(null);
-  if (!creation.ok) {
-    const [fault] = creation.problems;
-    complain(shell, fault?.lines ?? []);
-    return fault?.exit ?? exitCodes.failed;
-  }
+  if (!creation.ok) return complainOf(shell, creation.problems);
   const { origin, table } = where.value;
   const cookie = await arrive(shell, origin, persona.value);
-  if (!cookie.ok) return failed(shell, cookie.problems);
+  if (!cookie.ok) return fail(shell, cookie.problems);
   const line = lineTo(shell, origin, cookie.value);
   try {
     const found = table ? accepted(table) : await open(shell, line, creation.value);
-    if (!found.ok) return failed(shell, found.problems);
+    if (!found.ok) return fail(shell, found.problems);
     const purpose = args.switches.has('watch') ? 'watch' : 'play';
     return await visitTable(shell, line, { origin, table: found.value }, purpose);
   } finally {
     line.close();
   }
-}
-
-function failed(shell: Shell, sentences: readonly string[]): ExitCode {
-  complain(shell, sentences);
-  return exitCodes.failed;
 }
 
 const creationOptions = ['seats', 'bots', 'clock', 'public'];
@@ -141,9 +133,9 @@ async function sayGoodbye(visit: Visit, farewell: Farewell): Promise<ExitCode> {
   const texts = shell.texts.join;
   switch (farewell.because) {
     case 'parting':
-      return failed(shell, [sayParting(shell, farewell.parting)]);
+      return fail(shell, [sayParting(shell, farewell.parting)]);
     case 'line':
-      return failed(shell, [texts.ended(farewell.ending)]);
+      return fail(shell, [texts.ended(farewell.ending)]);
     case 'input-ended':
     case 'quit': {
       const { shown, stage } = farewell.last;

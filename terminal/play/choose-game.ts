@@ -1,5 +1,7 @@
 import { levels } from '@rookery/bots/levels';
+import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { levelTexts } from '@rookery/texts/levels/texts';
+import { nearest } from '../arguments/nearest.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { plain } from '../paint/line.ts';
 import { choose } from '../screen/choice.ts';
@@ -47,8 +49,15 @@ export async function readGame(shell: Shell, reader: LineReader): Promise<GameSc
   return gameNamed(shell, line) ?? readGame(shell, reader);
 }
 
+/** The game that a command names; a problem is a sentence. */
+export function readGameName(shell: Shell, name: string): Result<GameScreen, string> {
+  const screen = gameNamed(shell, name);
+  const ids = shell.screens.map(({ game }) => game.id);
+  return screen ? accepted(screen) : rejected(shell.texts.unknownGame(name, nearest(name, ids)));
+}
+
 /** A game by its id, its name or its number in the list. */
-export const gameNamed = ({ screens }: Shell, text: string): GameScreen | undefined =>
+const gameNamed = ({ screens }: Shell, text: string): GameScreen | undefined =>
   screens.find(({ game, name }, index) =>
     [game.id, name.toLowerCase(), String(index + 1)].includes(text.trim().toLowerCase()),
   );

@@ -1,18 +1,17 @@
 import type { Arguments } from '../arguments/arguments.ts';
-import { nearest } from '../arguments/nearest.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { Interrupted } from '../screen/keys.ts';
 import { openLines, type LineReader } from '../screen/line-reader.ts';
 import { openWindow } from '../screen/window.ts';
-import { complain, exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
+import { exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
 import { LinesFace } from '../table/lines-face.ts';
 import { openWindowFace } from '../table/window-face.ts';
-import { gameNamed, pickGame, pickLevel, readGame } from './choose-game.ts';
+import { pickGame, pickLevel, readGame, readGameName } from './choose-game.ts';
 import { tellEnding, type MatchPlan } from './ending.ts';
 import { host } from './host.ts';
 import { readSeating } from './seating.ts';
 import { readableSeed } from './seed.ts';
-import { readTableOptions } from './table-options.ts';
+import { complainOf, readTableOptions } from './table-options.ts';
 
 const command = 'rookery play';
 
@@ -48,11 +47,10 @@ async function findGame(
     const screen = await readGame(shell, lines);
     return screen ? { screen, values } : exitCodes.done;
   }
-  const ids = shell.screens.map(({ game }) => game.id);
-  const screen = gameNamed(shell, name);
-  return screen
-    ? { screen, values }
-    : misuse(shell, shell.texts.unknownGame(name, nearest(name, ids)), command);
+  const screen = readGameName(shell, name);
+  return screen.ok
+    ? { screen: screen.value, values }
+    : misuse(shell, screen.problems.join(' '), command);
 }
 
 /** Asks for the game, and for the level where bots are to play and none was named. */
@@ -87,11 +85,7 @@ function planFor(shell: Shell, args: Arguments, screen: GameScreen): MatchPlan |
   const seating = readSeating(shell, screen, args.values);
   if (!seating.ok) return misuse(shell, seating.problems.join(' '), command);
   const options = readTableOptions(shell, screen, seating.value, args.values);
-  if (!options.ok) {
-    const [fault] = options.problems;
-    complain(shell, fault?.lines ?? []);
-    return fault?.exit ?? exitCodes.failed;
-  }
+  if (!options.ok) return complainOf(shell, options.problems);
   const seed = args.values.get('seed') ?? readableSeed(shell.system.randomness);
   return {
     screen,

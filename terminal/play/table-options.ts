@@ -2,7 +2,7 @@ import type { Problem } from '@rookery/rules/kernel/problem';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { readJson } from '../files.ts';
 import type { Flag, GameScreen } from '../games/game-screen.ts';
-import { exitCodes, type ExitCode, type Shell } from '../shell.ts';
+import { complain, exitCodes, type ExitCode, type Shell } from '../shell.ts';
 import { inWords } from '../problem-sentences.ts';
 import type { Seating } from './seating.ts';
 
@@ -55,8 +55,15 @@ function readFlags(
   return accepted(options);
 }
 
-const misused = (sentence: string): { ok: false; problems: readonly OptionFault[] } =>
-  rejected({ lines: [sentence], exit: exitCodes.misused });
+/** An option that cannot be used as it is written. */
+export const misused = (...sentences: readonly string[]): Result<never, OptionFault> =>
+  rejected({ lines: [sentences.join(' ')], exit: exitCodes.misused });
+
+/** Says why a table cannot be opened. */
+export function complainOf(shell: Shell, [fault]: readonly OptionFault[]): ExitCode {
+  complain(shell, fault?.lines ?? []);
+  return fault?.exit ?? exitCodes.failed;
+}
 
 /** An option that belongs to another game only. */
 const foreignFlag = (

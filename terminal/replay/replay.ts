@@ -1,13 +1,12 @@
 import type { Match } from '@rookery/rules/kernel/match';
 import { seatsOf } from '@rookery/rules/kernel/seat';
-import { entryOf } from '@rookery/rules/kernel/entry';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import type { Arguments } from '../arguments/arguments.ts';
 import type { GameScreen } from '../games/game-screen.ts';
 import { readNumber } from '../play/seating.ts';
-import { complain, exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
+import { exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
 import { browse } from './browse.ts';
-import { loadMatch } from './load.ts';
+import { loadNamed, type LoadedMatch } from './load.ts';
 import { printAll, printStep } from './print-steps.ts';
 import { stepsOf, type ReplayViewer, type ReplayStep } from './steps.ts';
 
@@ -23,15 +22,9 @@ export interface Reading {
 
 /** `rookery replay`: steps through the record of a match. */
 export async function replay(shell: Shell, args: Arguments): Promise<ExitCode> {
-  const [source, excess] = args.words;
-  if (source === undefined) return misuse(shell, shell.texts.needsFile, command);
-  if (excess !== undefined) return misuse(shell, shell.texts.tooManyWords(excess), command);
-  const match = loadMatch(shell, source);
-  if (!match.ok) {
-    complain(shell, match.problems);
-    return exitCodes.failed;
-  }
-  const reading = readingOf(shell, match.value, args.values.get('as'));
+  const loaded = loadNamed(shell, args.words, command);
+  if (typeof loaded === 'number') return loaded;
+  const reading = readingOf(shell, loaded, args.values.get('as'));
   if (!reading.ok) return misuse(shell, reading.problems.join(' '), command);
   return showFrom(shell, reading.value, args.values.get('at'));
 }
@@ -46,12 +39,11 @@ async function showFrom(shell: Shell, reading: Reading, at: string | undefined):
   return exitCodes.done;
 }
 
-function readingOf(shell: Shell, match: Match, as: string | undefined): Result<Reading, string> {
-  const screen = entryOf(
-    shell.screens.filter(({ game }) => game.id === match.game.id),
-    0,
-  );
-  const names = seatsOf(match.seats).map((seat) => shell.texts.player(seat));
+function readingOf(
+  shell: Shell,
+  { match, screen, names }: LoadedMatch,
+  as: string | undefined,
+): Result<Reading, string> {
   const eyes = eyesFor(shell, match, as);
   return eyes.ok ? accepted({ screen, steps: stepsOf(match), eyes: eyes.value, names }) : eyes;
 }

@@ -3,7 +3,7 @@ import type { Home, UpkeepTrouble } from '@rookery/server/upkeep';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import type { Arguments } from '../arguments/arguments.ts';
 import { plain } from '../paint/line.ts';
-import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
+import { exitCodes, fail, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import type { Upkeep } from '../system.ts';
 
 /** What both commands are told. */
@@ -21,9 +21,9 @@ export async function backup(shell: Shell, args: Arguments): Promise<ExitCode> {
   const { upkeep, home, path } = request.value;
   const { system } = shell;
   const file = system.kindOf(path) === 'folder' ? join(path, nameAt(system.now())) : path;
-  if (system.kindOf(file) !== 'nothing') return failed(shell, texts.exists(file));
+  if (system.kindOf(file) !== 'nothing') return fail(shell, [texts.exists(file)]);
   const done = await upkeep.backUpHome(home, file);
-  if (!done.ok) return failed(shell, inWords(shell, done.problems));
+  if (!done.ok) return fail(shell, inWords(shell, done.problems));
   print(shell, [plain(texts.backedUp(file, Math.ceil(done.value / 1024)))]);
   return exitCodes.done;
 }
@@ -35,7 +35,7 @@ export async function restore(shell: Shell, args: Arguments): Promise<ExitCode> 
   if (!request.ok) return misuse(shell, request.problems.join(' '), 'rookery restore');
   const { upkeep, home, path } = request.value;
   const { system } = shell;
-  if (system.kindOf(path) !== 'file') return failed(shell, shell.texts.noSuchFile(path));
+  if (system.kindOf(path) !== 'file') return fail(shell, [shell.texts.noSuchFile(path)]);
   const done = await upkeep.restoreHome(home, path, {
     now: () => system.now(),
     wait(milliseconds) {
@@ -43,7 +43,7 @@ export async function restore(shell: Shell, args: Arguments): Promise<ExitCode> 
       return system.wait(milliseconds);
     },
   });
-  if (!done.ok) return failed(shell, inWords(shell, done.problems));
+  if (!done.ok) return fail(shell, inWords(shell, done.problems));
   print(shell, [plain(texts.restored(path))]);
   return exitCodes.done;
 }
@@ -52,13 +52,8 @@ export async function restore(shell: Shell, args: Arguments): Promise<ExitCode> 
 const nameAt = (now: number): string =>
   `rookery-${new Date(now).toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}.backup`;
 
-function failed(shell: Shell, sentence: string): ExitCode {
-  complain(shell, [sentence]);
-  return exitCodes.failed;
-}
-
-const inWords = ({ texts }: Shell, troubles: readonly UpkeepTrouble[]): string =>
-  troubles.map(({ kind, detail }) => texts.upkeep.trouble(kind, detail)).join(' ');
+const inWords = ({ texts }: Shell, troubles: readonly UpkeepTrouble[]): readonly string[] =>
+  troubles.map(({ kind, detail }) => texts.upkeep.trouble(kind, detail));
 
 /** Reads the place of the backup, and which home is meant. */
 async function readRequest(

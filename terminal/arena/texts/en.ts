@@ -99,7 +99,6 @@ export const arenaInEnglish = {
     `Equals would win ${share} each; ± is the 95 % interval over deals.`,
   seed: (seed: string): string => `Seed: ${seed}`,
   kept: (folder: string): string => `Results: ${folder}`,
-  nothingPlayed: 'No deal was played to its end.',
   programFailed: (failure: Failure): string =>
     `The program “${failure.player}” ${cause(failure.cause)}, in match ${failure.match}, seat ${String(failure.seat)}.`,
   complaints: 'The last it wrote on its error output:',

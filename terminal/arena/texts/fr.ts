@@ -89,7 +89,6 @@ export const arenaInFrench: ArenaTexts = {
   equal: (share) => `À force égale : ${share} chacun ; ± : intervalle à 95 % sur les donnes.`,
   seed: (seed) => `Graine : ${seed}`,
   kept: (folder) => `Résultats : ${folder}`,
-  nothingPlayed: 'Aucune donne n’a été jouée jusqu’au bout.',
   programFailed: (failure) =>
     `Le programme « ${failure.player} » ${cause(failure.cause)}, partie ${failure.match}, siège ${String(failure.seat)}.`,
   complaints: 'Ses dernières lignes sur la sortie d’erreur :',
