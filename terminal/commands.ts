@@ -1,3 +1,4 @@
+import { admin } from './admin/admin.ts';
 import { analyse } from './analyse/analyse.ts';
 import { arena } from './arena/arena.ts';
 import type { Arguments, OptionForm, OptionTable } from './arguments/arguments.ts';
@@ -89,6 +90,12 @@ export const commands: readonly Command[] = [
     options: valued('data', 'database'),
     help: ({ texts }) => texts.help.restore,
     run: restore,
+  },
+  {
+    name: 'admin',
+    options: [...valued('data', 'database', 'admin'), ['json', 'switch']],
+    help: ({ texts }) => texts.help.admin,
+    run: admin,
   },
   { name: 'referee', options: [], help: ({ texts }) => texts.help.referee, run: referee },
 ];

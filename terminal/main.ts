@@ -39,6 +39,7 @@ const system: System = {
   home: homedir(),
   network: nodeNetwork,
   loadUpkeep: () => import('@rookery/server/upkeep'),
+  loadAdministration: () => import('@rookery/server/admin/client'),
   now: () => Date.now(),
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);

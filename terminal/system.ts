@@ -1,11 +1,15 @@
 import type { PoolParts } from '@rookery/bots/workers/pool';
 import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { Rng } from '@rookery/rules/kernel/rng';
+import type * as administration from '@rookery/server/admin/client';
 import type * as upkeep from '@rookery/server/upkeep';
 import type { Network } from './network.ts';
 
 /** What can be done with a server's home. */
 export type Upkeep = Pick<typeof upkeep, 'homeOf' | 'backUpHome' | 'restoreHome'>;
+
+/** What can be asked of a server on this machine by whoever runs it. */
+export type Administration = Pick<typeof administration, 'adminPathOf' | 'askServer' | 'isRefusal'>;
 
 /** Where keys and lines come from. */
 export type Input = NodeJS.ReadableStream & {
@@ -41,6 +45,8 @@ export interface System {
   readonly network: Network;
   /** The upkeep of a server's home on this machine; loaded when it is wanted. */
   loadUpkeep(): Promise<Upkeep>;
+  /** The way to a server on this machine; loaded when it is wanted. */
+  loadAdministration(): Promise<Administration>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Does something later, unless the returned function is called before. */

@@ -14,7 +14,7 @@ export type { KnownPerson, ListedTable } from '../store/administration-store.ts'
 
 /** Why a server could not be asked. */
 export interface AdminTrouble {
-  readonly kind: 'no-door' | 'no-server' | 'no-permission' | 'no-answer';
+  readonly kind: 'no-server' | 'no-permission' | 'no-answer';
   /** The path of the socket. */
   readonly path: string;
 }

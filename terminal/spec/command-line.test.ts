@@ -19,9 +19,16 @@ describe('help', () => {
   );
 
   test('every line fits 80 columns, in every language', async () => {
-    const named = ['play', 'join', 'replay', 'analyse', 'backup', 'restore', 'referee'].map(
-      (name) => ['help', name],
-    );
+    const named = [
+      'play',
+      'join',
+      'replay',
+      'analyse',
+      'backup',
+      'restore',
+      'admin',
+      'referee',
+    ].map((name) => ['help', name]);
     const commands = [['help'], ...named];
     const outcomes = await Promise.all(
       commands.flatMap((args) =>
@@ -94,6 +101,17 @@ describe('a wrong command line is one clear line and exit code 2', () => {
     [
       ['backup', 'a', '--database', 'mysql://x'],
       'the database must be an address such as postgres',
+    ],
+    [['admin'], 'What is to be done?'],
+    [['admin', 'dance'], '“rookery admin” knows no “dance”.'],
+    [['admin', 'ban'], 'Something is missing: rookery admin ban PERSON.'],
+    [['admin', 'tables', 'now'], 'I do not know what to do with “now”.'],
+    [['admin', 'rename', 'Ana', ' '], '“ ” cannot be a name'],
+    [['admin', 'registration', 'maybe'], 'Registration is open or closed, not “maybe”.'],
+    [['admin', 'announce', 'soon'], 'or “off”, not “soon”.'],
+    [
+      ['admin', 'status', '--database', 'postgres://rook@localhost/rook'],
+      'has a socket only where it was started with --admin PATH',
     ],
     [['help', 'chess'], 'There is no command “chess”.'],
     [['play', '--lang', 'xx'], 'There are no texts in “xx”. Languages: en, fr.'],

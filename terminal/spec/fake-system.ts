@@ -74,6 +74,7 @@ export function fakeMachine(script: Script): FakeMachine {
     },
     network: nodeNetwork,
     loadUpkeep: () => import('@rookery/server/upkeep'),
+    loadAdministration: () => import('@rookery/server/admin/client'),
     now: () => Date.now(),
     after(milliseconds, action) {
       const timer = setTimeout(action, milliseconds);

@@ -10,6 +10,7 @@ Usage:
   rookery arena GAME PLAYER...     let bots and programs play a tournament
   rookery backup FOLDER|FILE       keep a copy of everything a server has
   rookery restore FILE             put such a copy back
+  rookery admin VERB               ask a server on this machine to do something
   rookery referee                  referee matches for other programs, in JSON
                                    lines on standard input and output
   rookery help [COMMAND]           explain a command
@@ -88,6 +89,30 @@ Options:
   --data FOLDER        where the server keeps everything (else ROOKERY_DATA,
                        else .rookery)
   --database URL       or its PostgreSQL database (else DATABASE_URL)`,
+  admin: `rookery admin VERB: look after a server on this machine
+
+  status                    what runs there
+  tables, matches           who plays what, and for how long
+  people [NAME]             who came last, or everyone of that name
+  close TABLE|MATCH         close a table; a match there ends without a result
+  rename PERSON NAME        give somebody another name
+  ban PERSON, unban PERSON  log somebody out everywhere, for good
+  password PERSON           give an account a new password, which is printed
+  registration open|closed  whether new guests and accounts are let in
+  announce MINUTES|off      tell everyone that the server is going to restart
+
+PERSON is an id, an account, or a name that nobody else has. A banned person
+leaves every table (a bot plays on) and cannot log in; a guest could come back
+as somebody new, unless registration is closed.
+
+Only the user the server runs as, or root, may do this; there is no password.
+
+Options:
+  --data FOLDER        where the server keeps everything (else ROOKERY_DATA,
+                       else .rookery)
+  --admin PATH         or its socket (else ROOKERY_ADMIN); needed for a server
+                       with PostgreSQL, which was started with the same
+  --json               for other programs`,
   optionsOf: (game: string): string => `\nOnly for ${game}:`,
   replay: `rookery replay FILE: step through the record of a match
 

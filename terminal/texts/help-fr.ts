@@ -12,6 +12,7 @@ Utilisation :
   rookery arena JEU JOUEUR...      faire jouer un tournoi à des programmes
   rookery backup DOSSIER|FICHIER   garder une copie de tout ce qu’a un serveur
   rookery restore FICHIER          remettre une telle copie
+  rookery admin VERBE              demander quelque chose à un serveur d’ici
   rookery referee                  arbitrer pour d’autres programmes, en lignes
                                    JSON sur l’entrée et la sortie standard
   rookery help [COMMANDE]          expliquer une commande
@@ -90,6 +91,32 @@ Options :
   --data DOSSIER       où le serveur garde tout (sinon ROOKERY_DATA, sinon
                        .rookery)
   --database URL       ou sa base PostgreSQL (sinon DATABASE_URL)`,
+  admin: `rookery admin VERBE : s’occuper d’un serveur sur cette machine
+
+  status                    ce qui tourne là
+  tables, matches           qui joue à quoi, et depuis quand
+  people [NOM]              les derniers venus, ou tous ceux de ce nom
+  close TABLE|PARTIE        fermer une table ; une partie y finit sans résultat
+  rename PERSONNE NOM       donner un autre nom à quelqu’un
+  ban, unban PERSONNE       déconnecter quelqu’un partout, pour de bon
+  password PERSONNE         donner à un compte un nouveau mot de passe, affiché
+  registration open|closed  si de nouveaux invités et comptes peuvent entrer
+  announce MINUTES|off      prévenir tout le monde que le serveur va redémarrer
+
+PERSONNE est un identifiant, un compte, ou un nom que nul autre ne porte. Une
+personne exclue quitte chaque table (un robot joue à sa place) et ne peut plus
+se connecter ; un invité pourrait revenir sous un autre nom, sauf si
+l’inscription est fermée.
+
+Seul l’utilisateur du serveur, ou root, peut le faire ; il n’y a pas de mot de
+passe.
+
+Options :
+  --data DOSSIER       où le serveur garde tout (sinon ROOKERY_DATA, sinon
+                       .rookery)
+  --admin CHEMIN       ou sa prise (sinon ROOKERY_ADMIN) ; il le faut pour un
+                       serveur avec PostgreSQL, lancé avec le même
+  --json               pour d’autres programmes`,
   optionsOf: (game) => `\nSeulement pour ${game} :`,
   replay: `rookery replay FICHIER : revoir une partie enregistrée, pas à pas
 

@@ -123,7 +123,6 @@ export const onlineTableInEnglish = {
     toHome: 'Home',
     again: 'Try again',
     reload: 'Reload',
-    understood: 'OK',
     opening: 'Opening the table…',
     unknownGame: {
       title: 'A game this page does not know',
@@ -174,6 +173,7 @@ export const onlineTableInEnglish = {
       fault: 'The connection is broken. Reload the page; the match goes on.',
     },
     reload: 'Reload',
+    understood: 'OK',
   },
   alerts: {
     title: (title: string): string => `● Your turn · ${title}`,

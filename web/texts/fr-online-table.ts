@@ -123,7 +123,6 @@ export const onlineTableInFrench: OnlineTableTexts = {
     toHome: 'Accueil',
     again: 'Réessayer',
     reload: 'Recharger',
-    understood: 'D’accord',
     opening: 'Ouverture de la table…',
     unknownGame: {
       title: 'Un jeu que cette page ne connaît pas',
@@ -172,6 +171,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
       fault: 'La connexion est coupée. Recharge la page ; la partie continue.',
     },
     reload: 'Recharger',
+    understood: 'D’accord',
   },
   alerts: {
     title: (title) => `● À toi · ${title}`,

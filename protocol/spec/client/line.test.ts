@@ -28,6 +28,15 @@ describe('a line', () => {
     expect(line.state.phase).toBe('open');
   });
 
+  test('knows of a restart that is announced, until that is taken back or the line is new', () => {
+    const { outside, line, states } = opened();
+    outside.wire.tell({ type: 'restart', at: 5000 });
+    expect(line.state).toMatchObject({ phase: 'open', restartAt: 5000 });
+    outside.wire.tell({ type: 'restart', at: null });
+    expect(line.state).not.toHaveProperty('restartAt');
+    expect(states.filter(({ phase }) => phase === 'open')).toHaveLength(3);
+  });
+
   test('takes a silent line for dead after the patience of the server, and not before', () => {
     const { outside, line } = opened();
     outside.pass(44_999);
