@@ -13,6 +13,17 @@ export class FolderTrouble extends Error {
   }
 }
 
+/** A folder in which another server keeps everything. */
+export class FolderInUse extends Error {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(`${folder} is in use`);
+    this.name = 'FolderInUse';
+    this.folder = folder;
+  }
+}
+
 /** Makes the folder of the database, for nobody else's eyes, unless it is elsewhere. */
 export function makeDataFolder({ database, data }: Pick<ServerOptions, 'database' | 'data'>): void {
   if (dirname(database) !== data) return;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openConnection } from './store/sqlite-connection.ts';
+import { backUpHome, restoreHome } from './upkeep.ts';
 import { Browser, dig } from './spec/outside/browser.ts';
 import { Client } from './spec/outside/client.ts';
 
@@ -73,6 +74,35 @@ describe('the program', () => {
     const again = new Browser(await addressOf(second));
     again.cookie = browser.cookie;
     expect((await again.ask('GET /api/me')).body).toMatchObject({ you: { name: 'Pip' } });
+    second.kill();
+    await once(second, 'close');
+  });
+
+  test('has its folder for itself until it ends, by a kill too', async () => {
+    const data = join(folder, 'mine');
+    const first = start([...inFolder, data]);
+    const address = await addressOf(first);
+    const { code, out, err } = await outcome(start([...inFolder, data]));
+    expect({ code, out, lines: err.split('\n').length }).toEqual({ code: 1, out: '', lines: 2 });
+    expect(err).toContain(`another server keeps everything in the folder ${data};`);
+    expect(err).toContain('npm start -- --data FOLDER');
+    expect((await new Browser(address).ask('GET /api/me')).status).toBe(200);
+
+    // A backup goes on beside it; a restore does not, however long the server was silent.
+    const home = { data, database: join(data, 'rookery.db') };
+    const file = join(folder, 'mine.backup');
+    expect(await backUpHome(home, file)).toMatchObject({ ok: true });
+    const muchLater = { now: () => Date.now() + 1e9, wait: () => Promise.resolve() };
+    expect(await restoreHome(home, file, muchLater)).toMatchObject({
+      ok: false,
+      problems: [{ kind: 'server-runs' }],
+    });
+
+    first.kill('SIGKILL');
+    await once(first, 'close');
+    expect(await restoreHome(home, file, muchLater)).toMatchObject({ ok: true });
+    const second = start([...inFolder, data]);
+    expect(await addressOf(second)).not.toBe('');
     second.kill();
     await once(second, 'close');
   });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import type { Logger } from 'pino';
@@ -17,7 +18,8 @@ import { timedStore } from './operations/timed-store.ts';
 import { help, parseOptions, type ServerOptions } from './options.ts';
 import { readInterfaces } from './reach.ts';
 import { serve, type Service } from './service.ts';
-import { makeDataFolder } from './data-folder.ts';
+import { FolderInUse, makeDataFolder } from './data-folder.ts';
+import { lockDatabase } from './store/database-lock.ts';
 import { openStore } from './store/open.ts';
 import { troubleOf } from './trouble-at-start.ts';
 import { version } from './version.ts';
@@ -29,6 +31,7 @@ const now = (): number => wallClock.now();
 async function run(options: ServerOptions, log: Logger, closings: Closings): Promise<void> {
   const metrics = openMetrics();
   makeDataFolder(options);
+  await takeDatabase(options, closings);
   const store = timedStore(await openStore(options.database), (work, took) =>
     metrics.stored(work, took),
   );
@@ -76,6 +79,13 @@ async function openAdministration(
     log.warn({ err: error }, 'rookery admin cannot reach this server');
     return () => Promise.resolve();
   }
+}
+
+/** Makes sure that no other server uses the same file. */
+async function takeDatabase({ database }: ServerOptions, closings: Closings): Promise<void> {
+  const lock = await lockDatabase(database);
+  if (lock === 'in-use') throw new FolderInUse(dirname(database));
+  closings.add('the lock of the database', () => Promise.resolve(lock.release()));
 }
 
 function endWith(bug: unknown, log: Logger): never {

@@ -1,4 +1,4 @@
-import { FolderTrouble } from './data-folder.ts';
+import { FolderInUse, FolderTrouble } from './data-folder.ts';
 import type { ServerOptions } from './options.ts';
 import { StoreTrouble } from './store/trouble.ts';
 
@@ -7,6 +7,11 @@ export function troubleOf(error: unknown, options: ServerOptions): string {
   if (error instanceof FolderTrouble) {
     return oneLine(
       `the folder ${error.folder} cannot be made (${error.message}); choose another one: npm start -- --data FOLDER`,
+    );
+  }
+  if (error instanceof FolderInUse) {
+    return oneLine(
+      `another server keeps everything in the folder ${error.folder}; stop that one first, or choose another folder: npm start -- --data FOLDER`,
     );
   }
   if (error instanceof StoreTrouble) return oneLine(error.message);

@@ -3,7 +3,8 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { FolderTrouble, makeDataFolder } from './data-folder.ts';
 import { parseOptions, type Environment, type ServerOptions } from './options.ts';
 import { backUp } from './store/backup.ts';
-import { lastAliveIn } from './store/open.ts';
+import { lockDatabase } from './store/database-lock.ts';
+import { isPostgres, lastAliveIn } from './store/open.ts';
 import { restore } from './store/restore.ts';
 import { messageOf, StoreTrouble } from './store/trouble.ts';
 
@@ -40,7 +41,7 @@ export async function backUpHome(
   file: string,
 ): Promise<Result<number, UpkeepTrouble>> {
   // To look at a file that is not there would make it.
-  if (isFile(database) && !existsSync(database)) {
+  if (!isPostgres(database) && !existsSync(database)) {
     return rejected({ kind: 'no-database', detail: database });
   }
   return attempt(async () => {
@@ -51,7 +52,7 @@ export async function backUpHome(
 
 /**
  * Puts everything back as a backup has it, unless a server lives there: what that has in memory would
- * no longer fit. To be sure of that takes a while.
+ * no longer fit. To be sure of that may take a while.
  */
 export async function restoreHome(
   home: Home,
@@ -61,15 +62,28 @@ export async function restoreHome(
   const { database } = home;
   return attempt(async () => {
     makeDataFolder(home);
-    const before = await lastAliveIn(database);
-    const isRecent = before !== undefined && Math.abs(time.now() - before) < longGone;
-    if (isRecent) await time.wait(longestSilence);
-    const isDone = await restore(database, file, (last) => last === before);
-    return isDone ? accepted(undefined) : rejected({ kind: 'server-runs', detail: database });
+    const lock = await lockDatabase(database);
+    if (lock === 'in-use') return rejected({ kind: 'server-runs', detail: database });
+    try {
+      return await restoreUnlessAlive(database, file, time);
+    } finally {
+      lock.release();
+    }
   });
 }
 
-const isFile = (database: string): boolean => !/^postgres(?:ql)?:\/\//.test(database);
+/** Servers on other machines, and those of earlier versions, are known by their signs of life alone. */
+async function restoreUnlessAlive(
+  database: string,
+  file: string,
+  time: Time,
+): Promise<Result<undefined, UpkeepTrouble>> {
+  const before = await lastAliveIn(database);
+  const isRecent = before !== undefined && Math.abs(time.now() - before) < longGone;
+  if (isRecent) await time.wait(longestSilence);
+  const isDone = await restore(database, file, (last) => last === before);
+  return isDone ? accepted(undefined) : rejected({ kind: 'server-runs', detail: database });
+}
 
 /** Troubles are answers; bugs are thrown. */
 async function attempt<Done>(

@@ -5,7 +5,8 @@ import { openConnection } from './sqlite-connection.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-const isPostgres = (database: string): boolean => /^postgres(?:ql)?:\/\//.test(database);
+/** Whether that is the address of a PostgreSQL database, not the path of a file. */
+export const isPostgres = (database: string): boolean => /^postgres(?:ql)?:\/\//.test(database);
 
 /** Opens the store at an address: a `postgresql://` one, or the path of a file. */
 export const openStore = (database: string): Promise<Store> =>

@@ -72,6 +72,30 @@ export async function openForWork(file: string): Promise<SqliteConnection> {
   }
 }
 
+/** How long a lock may take to be free, in milliseconds: whoever had it may just be ending. */
+const lockPatience = 1000;
+
+/** Opens a file that holds nothing, and keeps everybody else from doing so until it is closed. */
+export async function openLockFile(file: string): Promise<Pick<RawDatabase, 'close'> | 'in-use'> {
+  const { DatabaseSync } = await loadSqlite();
+  makePrivate(file);
+  const raw = new DatabaseSync(file);
+  try {
+    raw.exec(`pragma busy_timeout = ${String(lockPatience)}`);
+    // The lock of a transaction that never ends; the system releases it when the process dies.
+    raw.exec('begin exclusive');
+    return raw;
+  } catch (error) {
+    raw.close();
+    if (isLocked(error)) return 'in-use';
+    throw unopened(file, error);
+  }
+}
+
+/** SQLite's number for a file that somebody else has locked. */
+const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;
+
 const unopened = (file: string, cause: unknown): StoreTrouble =>
   new StoreTrouble('unavailable', `${file} cannot be opened: ${messageOf(cause)}`, { cause });
 
