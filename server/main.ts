@@ -85,7 +85,7 @@ async function openAdministration(
 async function takeDatabase({ database }: ServerOptions, closings: Closings): Promise<void> {
   const lock = await lockDatabase(database);
   if (lock === 'in-use') throw new FolderInUse(dirname(database));
-  closings.add('the lock of the database', () => Promise.resolve(lock.release()));
+  closings.add('the lock of the database', () => lock.release());
 }
 
 function endWith(bug: unknown, log: Logger): never {

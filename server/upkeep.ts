@@ -67,7 +67,7 @@ export async function restoreHome(
     try {
       return await restoreUnlessAlive(database, file, time);
     } finally {
-      lock.release();
+      await lock.release();
     }
   });
 }
