@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +22,7 @@ import { serve, type Service } from './service.ts';
 import { FolderInUse, makeDataFolder } from './data-folder.ts';
 import { lockDatabase } from './store/database-lock.ts';
 import { openStore } from './store/open.ts';
-import { troubleOf } from './trouble-at-start.ts';
+import { troubleOf, type StartCommand } from './trouble-at-start.ts';
 import { version } from './version.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -93,23 +94,22 @@ function endWith(bug: unknown, log: Logger): never {
   process.exit(1);
 }
 
-function fail(problem: string): void {
-  console.error(`rookery: ${problem}`);
-  process.exitCode = 1;
-}
-
-async function start(options: ServerOptions): Promise<void> {
+/** Starts a server. Returns why it cannot, or nothing once it listens; a signal then ends it. */
+export async function startServer(
+  options: ServerOptions,
+  command: StartCommand,
+): Promise<string | undefined> {
   const log = openLog(options.log ?? (process.stderr.isTTY ? 'warn' : 'info'), process.stderr);
   const closings = new Closings();
   try {
     await run(options, log, closings);
   } catch (error) {
-    fail(troubleOf(error, options));
     await closings.closeAll(log);
-    return;
+    return troubleOf(error, options, command);
   }
   const stop = (): void => void end(closings, log);
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  return undefined;
 }
 
 /** Ends the process, whatever may hang. */
@@ -118,7 +118,23 @@ async function end(closings: Closings, log: Logger): Promise<void> {
   if (!isClosed) process.exit(1);
 }
 
-const options = parseOptions(process.argv.slice(2), process.env);
-if (!options.ok) fail(`${options.problems.join('; ')} (npm start -- --help shows what there is)`);
-else if (options.value.wants === 'help') console.log(help);
-else await start(options.value);
+/** What `npm start` runs: the options of the command line, and one line if something is wrong. */
+async function runCommandLine(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2), process.env);
+  if (options.ok && options.value.wants === 'help') {
+    console.log(help);
+    return;
+  }
+  const problem = options.ok
+    ? await startServer(options.value, 'npm start --')
+    : `${options.problems.join('; ')} (npm start -- --help shows what there is)`;
+  if (problem === undefined) return;
+  console.error(`rookery: ${problem}`);
+  process.exitCode = 1;
+}
+
+// `rookery serve` imports this file and starts the server itself.
+const [, program = ''] = process.argv;
+if (existsSync(program) && realpathSync(program) === fileURLToPath(import.meta.url)) {
+  await runCommandLine();
+}

@@ -10,6 +10,7 @@ import { englishWording } from './referee/english-wording.ts';
 import { runReferee } from './referee/run.ts';
 import { replay } from './replay/replay.ts';
 import { exitCodes, type ExitCode, type Shell } from './shell.ts';
+import { serve, serverOptions } from './serve/serve.ts';
 import { backup, restore } from './upkeep/upkeep.ts';
 
 /** A command of the program. */
@@ -78,6 +79,12 @@ export const commands: readonly Command[] = [
     ],
     help: (shell) => shell.texts.help.arena(listPlayers(), describeGameOptions(shell)),
     run: arena,
+  },
+  {
+    name: 'serve',
+    options: valued(...serverOptions),
+    help: ({ texts }) => texts.help.serve,
+    run: serve,
   },
   {
     name: 'backup',

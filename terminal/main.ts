@@ -40,6 +40,10 @@ const system: System = {
   network: nodeNetwork,
   loadUpkeep: () => import('@rookery/server/upkeep'),
   loadAdministration: () => import('@rookery/server/admin/client'),
+  loadServer: async () => ({
+    ...(await import('@rookery/server/options')),
+    ...(await import('@rookery/server/main')),
+  }),
   now: () => Date.now(),
   after(milliseconds, action) {
     const timer = setTimeout(action, milliseconds);

@@ -2,6 +2,8 @@ import type { PoolParts } from '@rookery/bots/workers/pool';
 import type { Thinkers } from '@rookery/bots/workers/thinkers';
 import type { Rng } from '@rookery/rules/kernel/rng';
 import type * as administration from '@rookery/server/admin/client';
+import type * as server from '@rookery/server/main';
+import type { parseOptions } from '@rookery/server/options';
 import type * as upkeep from '@rookery/server/upkeep';
 import type { Network } from './network.ts';
 
@@ -10,6 +12,12 @@ export type Upkeep = Pick<typeof upkeep, 'homeOf' | 'backUpHome' | 'restoreHome'
 
 /** What can be asked of a server on this machine by whoever runs it. */
 export type Administration = Pick<typeof administration, 'adminPathOf' | 'askServer' | 'isRefusal'>;
+
+/** The server, to be started here. */
+export interface ServerProgram {
+  readonly parseOptions: typeof parseOptions;
+  readonly startServer: typeof server.startServer;
+}
 
 /** Where keys and lines come from. */
 export type Input = NodeJS.ReadableStream & {
@@ -45,6 +53,8 @@ export interface System {
   readonly network: Network;
   /** The upkeep of a server's home on this machine; loaded when it is wanted. */
   loadUpkeep(): Promise<Upkeep>;
+  /** The server itself; loaded when it is wanted. */
+  loadServer(): Promise<ServerProgram>;
   /** The way to a server on this machine; loaded when it is wanted. */
   loadAdministration(): Promise<Administration>;
   /** Milliseconds since 1970. */

@@ -27,6 +27,7 @@ export type ArgumentFault =
 
 const shortNames = new Map([
   ['help', 'h'],
+  ['port', 'p'],
   ['version', 'v'],
 ]);
 

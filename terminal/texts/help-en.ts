@@ -8,6 +8,7 @@ Usage:
   rookery replay FILE [options]    step through the record of a match
   rookery analyse FILE [options]   judge every decision of a match
   rookery arena GAME PLAYER...     let bots and programs play a tournament
+  rookery serve [options]          run a server, as “npm start” does
   rookery backup FOLDER|FILE       keep a copy of everything a server has
   rookery restore FILE             put such a copy back
   rookery admin VERB               ask a server on this machine to do something
@@ -69,6 +70,27 @@ Keys are shown at the bottom; “!” talks, also during a turn. Without a termi
 words and moves are read line by line; “help” shows them.
 A broken connection comes back by itself, and so does your move. Who you are at
 a server is kept in ~/.config/rookery (or XDG_CONFIG_HOME), for you alone.`,
+  serve: `rookery serve: run a server, as “npm start” does
+
+It prints its address, with a QR code for phones nearby; Ctrl+C closes it.
+
+Options:
+  -p, --port N         the port (4040); 0 picks a free one
+  --host ADDRESS       the address to listen on (all); 127.0.0.1 for this
+                       machine alone
+  --data FOLDER        where everything is kept (.rookery)
+  --database URL       keep everything in PostgreSQL instead:
+                       postgres://user:password@host/name
+  --admin PATH         the socket for “rookery admin” (admin.sock in the folder)
+  --origin URL         the address that browsers know, where a proxy stands
+                       before: https://rookery.example
+  --metrics everyone   others than this machine may read /metrics
+  --address-limits off for measurements, or a proxy that hides addresses
+  --log LEVEL          debug, info, warn, error or silent
+
+The environment does the same where no option is given: PORT, HOST,
+ROOKERY_DATA, DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.`,
   backup: `rookery backup FOLDER|FILE: keep a copy of everything a server has
 
 The server can keep running. A folder gets a file named after the time; a file

@@ -10,6 +10,7 @@ Utilisation :
   rookery replay FICHIER [options] revoir une partie enregistrée, pas à pas
   rookery analyse FICHIER          juger chaque décision d’une partie
   rookery arena JEU JOUEUR...      faire jouer un tournoi à des programmes
+  rookery serve [options]          lancer un serveur, comme « npm start »
   rookery backup DOSSIER|FICHIER   garder une copie de tout ce qu’a un serveur
   rookery restore FICHIER          remettre une telle copie
   rookery admin VERBE              demander quelque chose à un serveur d’ici
@@ -71,6 +72,28 @@ Les touches sont en bas ; « ! » pour parler, même pendant un tour. Sans
 terminal, mots et coups se lisent ligne par ligne ; « aide » les montre.
 Une connexion coupée revient toute seule, et ton coup aussi. Qui tu es sur un
 serveur reste dans ~/.config/rookery (ou XDG_CONFIG_HOME), pour toi seul.`,
+  serve: `rookery serve : lancer un serveur, comme « npm start »
+
+Il affiche son adresse, avec un code QR pour les téléphones proches ; Ctrl+C le
+ferme.
+
+Options :
+  -p, --port N         le port (4040) ; 0 en prend un libre
+  --host ADRESSE       l’adresse où écouter (toutes) ; 127.0.0.1 pour cette
+                       machine seulement
+  --data DOSSIER       où tout est gardé (.rookery)
+  --database URL       tout garder dans PostgreSQL à la place :
+                       postgres://utilisateur:motdepasse@hôte/nom
+  --admin CHEMIN       la prise de « rookery admin » (admin.sock du dossier)
+  --origin URL         l’adresse que connaissent les navigateurs, derrière un
+                       serveur mandataire : https://rookery.example
+  --metrics everyone   /metrics aussi pour d’autres que cette machine
+  --address-limits off pour des mesures, ou si les adresses sont cachées
+  --log NIVEAU         debug, info, warn, error ou silent
+
+L’environnement fait de même sans option : PORT, HOST, ROOKERY_DATA,
+DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.`,
   backup: `rookery backup DOSSIER|FICHIER : garder une copie de tout ce qu’a un serveur
 
 Le serveur peut continuer. Un dossier reçoit un fichier nommé d’après l’heure ;
