@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { DeskLog } from '@rookery/desk/ports';
 
@@ -29,8 +30,16 @@ const secretNames = new Set([
 
 const deepest = 4;
 
+/** How addresses of tables and matches, ids of people and tokens look. */
+const keys = /(?<![\w-])(?:[\w-]{22}|[\w-]{43})(?![\w-])/g;
+
+/** Lines about one table can still be told from those about others, but nobody gets in by them. */
+const withoutKeys = (text: string): string =>
+  text.replace(keys, (key) => `#${createHash('sha256').update(key).digest('hex').slice(0, 8)}`);
+
 /** The same facts without whatever has the name of a secret. */
 function withoutSecrets(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return withoutKeys(value);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return plainError(value);
   if (depth === 0) return '…';
@@ -50,7 +59,7 @@ function plainError(error: Error): object {
   const { name, message, stack = '' } = error;
   const places = stack.split('\n').filter((line) => line.startsWith('    at '));
   const code = 'code' in error ? String(error.code) : undefined;
-  return { name, code, message: message.slice(0, 200), at: places.slice(0, 8) };
+  return { name, code, message: withoutKeys(message).slice(0, 200), at: places.slice(0, 8) };
 }
 
 /** Lines of JSON for whoever runs the server. Facts are few and plain: no cards, tokens or frames. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openLog } from '../../operations/log.ts';
+import { deskLog, openLog } from '../../operations/log.ts';
 import { Browser, dig } from './browser.ts';
 import { Client } from './client.ts';
 import { openHouse, type House } from './house.ts';
@@ -98,6 +98,26 @@ describe('the log', () => {
     expect(own.logged()).toContain('a message failed');
     expect(own.logged()).toContain('a request failed');
     await own.close();
+  });
+
+  test('tells tables and matches apart without their addresses', () => {
+    const lines: string[] = [];
+    const log = openLog('info', { write: (line) => void lines.push(line) });
+    const [table, match] = ['uYxN0qg1TzS5nHn0hVfKXw', 'Zb3nJ8xMQ0mQm1mK9Jt0Ug'];
+    const desk = deskLog(log);
+    desk.warn('table-not-kept', { table, because: `the seat at ${table} could not be left` });
+    desk.warn('table-not-kept', { table });
+    desk.error('decision-not-kept', { match });
+    log.warn({ deep: { list: [match] } }, 'deep');
+    log.error({ err: new Error(`a gap in ${match}`) }, 'trouble');
+    expect(lines.filter((line) => line.includes(table) || line.includes(match))).toEqual([]);
+    const named = lines.map(
+      (line) => dig(JSON.parse(line), 'table') ?? dig(JSON.parse(line), 'match'),
+    );
+    expect(named[0]).toMatch(/^#[0-9a-f]{8}$/);
+    expect(named[1]).toBe(named[0]);
+    expect(named[2]).not.toBe(named[0]);
+    expect(lines[0]).toContain(`the seat at ${String(named[0])} could not be left`);
   });
 
   test('leaves out whatever has the name of a secret, however deep', () => {
