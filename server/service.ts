@@ -13,6 +13,7 @@ import { RestartNotice } from './admin/restart-notice.ts';
 import { addressing } from './http/addressing.ts';
 import { registerApi } from './http/api.ts';
 import { openApp } from './http/app.ts';
+import { boundConnections, mostConnections } from './http/connections.ts';
 import type { Site } from './http/site.ts';
 import { openGates } from './limits/gates.ts';
 import type { Limits } from './limits/limits.ts';
@@ -85,7 +86,9 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
     originsFor(parts, { ...address, port: portOf(app.server.address()) });
   registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';
-  registerHealth(app, { store, metrics, metricsFor, isClosing: () => isClosing });
+  const health = { store, metrics, metricsFor, addressing: ways };
+  registerHealth(app, { ...health, isClosing: () => isClosing });
+  boundConnections(app.server, mostConnections(parts));
   openDoor(app.server, { addressing: ways, sessions, sockets, requestOf: gates.request, onFault });
   metrics.watch(
     () => sockets.size,

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
 
 /** Under which address people know this server, and how it knows theirs. */
 export interface Addressing {
@@ -8,6 +9,8 @@ export interface Addressing {
   ownOrigin(headers: IncomingHttpHeaders): string;
   /** Whoever is at the other end; those of one household are one. */
   clientOf(headers: IncomingHttpHeaders, remote: string | undefined): string;
+  /** This machine itself: nobody through a proxy on it, and no page that merely uses its browser. */
+  isFromThisMachine(headers: IncomingHttpHeaders, remote: string | undefined): boolean;
 }
 
 /**
@@ -26,6 +29,8 @@ export function addressing(origin: string | undefined): Addressing {
           ?.trim() ?? '';
       return householdOf(origin === undefined || named === '' ? remote : named);
     },
+    isFromThisMachine: (headers, remote) =>
+      isLoopback(remote) && !isForwarded(headers) && isNameOfOurs(headers.host, origin),
   };
 }
 
@@ -48,11 +53,21 @@ export function isFromOurPages(headers: IncomingHttpHeaders, ownOrigin: string):
   );
 }
 
-/** This machine itself, and nobody through a proxy on it. */
-export const isFromThisMachine = (
-  headers: IncomingHttpHeaders,
-  remote: string | undefined,
-): boolean =>
-  /^(?:::ffff:)?127\.|^::1$/.test(remote ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
+const isLoopback = (remote: string | undefined): boolean =>
+  /^(?:::ffff:)?127\.|^::1$/.test(remote ?? '');
+
+const isForwarded = (headers: IncomingHttpHeaders): boolean =>
+  headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+
+/**
+ * Whether a request asks for this server under a name that belongs to it. A page elsewhere can let its
+ * own name lead to this machine, and its browser would then read our answers for it.
+ */
+function isNameOfOurs(host: string | undefined, origin: string | undefined): boolean {
+  const address = `http://${host ?? ''}`;
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  const isLiteral = isIP(hostname.replace(/^\[(.*)\]$/, '$1')) !== 0;
+  const isOwn = origin !== undefined && new URL(origin).hostname === hostname;
+  return isLiteral || isOwn || /^(?:.+\.)?localhost$/.test(hostname);
+}

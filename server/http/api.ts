@@ -4,7 +4,7 @@ import type { Reason } from '@rookery/protocol/reasons';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { cookieFor, tokenIn } from '../sessions/cookie.ts';
 import { accountEndpoints } from './accounts.ts';
-import { isFromOurPages, isFromThisMachine, type Addressing } from './addressing.ts';
+import { isFromOurPages, type Addressing } from './addressing.ts';
 import type { Endpoint, Endpoints, EndpointResult } from './endpoint.ts';
 import { matchEndpoints } from './matches.ts';
 import { meEndpoints, type ApiParts } from './me.ts';
@@ -61,7 +61,7 @@ async function serve(
     body: text,
     visitor,
     client,
-    isFromThisMachine: isFromThisMachine(headers, remote),
+    isFromThisMachine: addressing.isFromThisMachine(headers, remote),
     match,
     before,
   });

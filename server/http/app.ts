@@ -19,8 +19,12 @@ export interface AppParts {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** How long a client may take to say what it wants, in milliseconds. */
+/** How long a client may take to say what it wants, and how often that is looked at, in milliseconds. */
 const patience = 10_000;
+const looking = 1000;
+
+/** The longest address, in characters; ours are far shorter. */
+const longestAddress = 2000;
 
 /** A server of pages: guards, limits and errors are the same for every address. */
 export function openApp(parts: AppParts): FastifyInstance {
@@ -30,12 +34,15 @@ export function openApp(parts: AppParts): FastifyInstance {
     logger: false,
     bodyLimit: longestFrame,
     requestTimeout: patience,
+    http: { headersTimeout: patience, connectionsCheckingInterval: looking },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     clientErrorHandler: turnAwayNonsense,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: (_error, request, reply) => {
-      void page(site, request, reply.headers(guards(addressing.isSecure)));
+    frameworkErrors: (error, request, reply) => {
+      const guarded = reply.headers(guards(addressing.isSecure));
+      if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') void refuseAddress(guarded);
+      else void page(site, request, guarded);
     },
   });
   app.removeAllContentTypeParsers();
@@ -46,6 +53,7 @@ export function openApp(parts: AppParts): FastifyInstance {
     void reply.headers(guards(addressing.isSecure));
     const wait = gates.request(addressing.clientOf(request.headers, request.socket.remoteAddress));
     if (wait > 0) return refuse(reply, 429, { kind: 'busy', retryAfter: wait });
+    if (request.url.length > longestAddress) return refuseAddress(reply);
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'page';
@@ -60,6 +68,9 @@ export function openApp(parts: AppParts): FastifyInstance {
   app.setErrorHandler((error, request, reply) => explain(log, error, request, reply));
   return app;
 }
+
+const refuseAddress = (reply: FastifyReply): FastifyReply =>
+  refuse(reply, 414, { kind: 'too-long', most: longestAddress });
 
 function page(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, url, headers: asked } = request;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isFromThisMachine } from '../http/addressing.ts';
+import type { Addressing } from '../http/addressing.ts';
 import type { Metrics } from './metrics.ts';
 import { Readiness, type ProbedStore } from './readiness.ts';
 
@@ -8,6 +8,7 @@ export interface HealthParts {
   readonly metrics: Pick<Metrics, 'report'>;
   /** Whether others than this machine may read the metrics. */
   readonly metricsFor: 'this-machine' | 'everyone';
+  readonly addressing: Pick<Addressing, 'isFromThisMachine'>;
   isClosing(): boolean;
 }
 
@@ -28,7 +29,8 @@ export function registerHealth(app: FastifyInstance, parts: HealthParts): void {
 
   app.get('/metrics', async ({ headers, socket }, reply) => {
     const isAllowed =
-      parts.metricsFor === 'everyone' || isFromThisMachine(headers, socket.remoteAddress);
+      parts.metricsFor === 'everyone' ||
+      parts.addressing.isFromThisMachine(headers, socket.remoteAddress);
     if (!isAllowed) {
       reply.callNotFound();
       return reply;
