@@ -6,7 +6,7 @@ import { screensIn } from './games/screens.ts';
 import { describeGameOptions, listPlayers } from './help.ts';
 import { join } from './join/join.ts';
 import { play } from './play/play.ts';
-import { englishWording } from './referee/english-wording.ts';
+import { englishWording } from './referee/wording.ts';
 import { runReferee } from './referee/run.ts';
 import { replay } from './replay/replay.ts';
 import { exitCodes, type ExitCode, type Shell } from './shell.ts';

@@ -1,6 +1,6 @@
 import { nameOf, type People } from '@rookery/texts/people';
 import type { GameScreen } from '../games/game-screen.ts';
-import { wrap } from '../paint/layout.ts';
+import { alignColumns, wrap } from '../paint/layout.ts';
 import { faint, fit, plain, span, strong, type StyledLine } from '../paint/line.ts';
 import type { Better, Assessment, Expectation } from './assessment.ts';
 import type { AssessedDecision, PlayerSummary } from './summary.ts';
@@ -103,15 +103,6 @@ export function summaryLines(
     texts.gain(number(texts, 100 * loss.win, 1), number(texts, loss.lead, 2)),
     ...[slips, mistakes, blunders].map(String),
   ]);
-  const table = [Object.values(headings), ...rows];
-  const widths = Object.keys(headings).map((_, column) =>
-    Math.max(...table.map((row) => (row[column] ?? '').length)),
-  );
-  return table.map((row, index) => {
-    const cells = row.map((cell, column) =>
-      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-    );
-    const text = cells.join('  ');
-    return index === 0 ? faint(text) : plain(text);
-  });
+  const table = alignColumns([Object.values(headings), ...rows], 0);
+  return table.map((text, index) => (index === 0 ? faint(text) : plain(text)));
 }

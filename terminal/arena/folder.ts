@@ -7,11 +7,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseOutcome } from '@rookery/bots/arena/outcome';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { fields, isObject, listOf, read, wholeNumber } from '@rookery/rules/kernel/shape';
+import type { MoveTimes } from './move-times.ts';
 import type { PlayedDeal } from './worker-messages.ts';
 import type { TournamentPlan } from './plan.ts';
-import { formatResult, parseResult } from './results-line.ts';
 import type { ArenaTexts } from './texts/en.ts';
 import { parseStoredTournament, type StoredTournament, type Tournament } from './tournament.ts';
 
@@ -111,4 +113,33 @@ function parseResults(
     byDeal.set(played.outcome.deal, played);
   }
   return accepted([...byDeal.values()]);
+}
+
+const microseconds = wholeNumber(0, Number.MAX_SAFE_INTEGER);
+const timesReader = fields<MoveTimes>({
+  moves: wholeNumber(0, 1_000_000_000),
+  microseconds,
+  slowest: microseconds,
+});
+
+/** A deal as a line of the results; the time it took stands apart from what came of it. */
+const formatResult = ({ outcome, times }: PlayedDeal): string =>
+  JSON.stringify({ ...outcome, time: times });
+
+/** Reads a line of the results; nothing if it is none of this tournament. */
+function parseResult(line: string, { players, seats }: Tournament): PlayedDeal | undefined {
+  const input = parseJson(line);
+  if (!isObject(input)) return undefined;
+  const { time, ...rest } = { time: undefined, ...input };
+  const outcome = parseOutcome(rest, players.length, seats);
+  const times = read(listOf(timesReader, players.length), time, 'time');
+  return outcome.ok && times.ok ? { outcome: outcome.value, times: times.value } : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,9 +1,9 @@
-import type { DealOutcome } from '@rookery/bots/arena/outcome';
+import type { DealOutcome, MatchOutcome } from '@rookery/bots/arena/outcome';
 import type { Estimate } from '@rookery/bots/arena/estimate';
 import { duelOf, resultOf, type PlayerResult } from '@rookery/bots/arena/player-results';
 import { entryOf } from '@rookery/rules/kernel/entry';
+import { rate, rating, type Rating } from 'openskill';
 import type { PlayedDeal } from './worker-messages.ts';
-import { ratingsOf, type Rating } from './ratings.ts';
 import { addTimes, type MoveTimes } from './move-times.ts';
 import type { Tournament } from './tournament.ts';
 
@@ -49,3 +49,29 @@ export function summaryOf(
 }
 
 const meanWins = ({ result }: PlayerRow): number => result.wins?.mean ?? 0;
+
+/** The ratings of all players after all matches, in the order of the deals (Weng and Lin's Plackett–Luce model). */
+function ratingsOf(players: number, outcomes: readonly DealOutcome[]): readonly Rating[] {
+  const fresh = Array.from({ length: players }, () => rating());
+  return outcomes
+    .flatMap(({ matches }) => matches)
+    .reduce<readonly Rating[]>((ratings, match) => afterMatch(ratings, match), fresh);
+}
+
+/** A player in several seats has the mean of what it would have from each. */
+function afterMatch(
+  ratings: readonly Rating[],
+  { players, places }: MatchOutcome,
+): readonly Rating[] {
+  const teams = players.map((player) => [entryOf(ratings, player)]);
+  const rated = rate(teams, { rank: [...places] }).flat();
+  return ratings.map((before, player) => {
+    const own = rated.filter((_, seat) => players[seat] === player);
+    return own.length === 0 ? before : meanOf(own);
+  });
+}
+
+const meanOf = (ratings: readonly Rating[]): Rating => ({
+  mu: ratings.reduce((sum, { mu }) => sum + mu, 0) / ratings.length,
+  sigma: ratings.reduce((sum, { sigma }) => sum + sigma, 0) / ratings.length,
+});

@@ -1,5 +1,6 @@
 import type { Estimate } from '@rookery/bots/arena/estimate';
-import { lengthOf, plain, strong, type StyledLine } from '../paint/line.ts';
+import { alignColumns } from '../paint/layout.ts';
+import { plain, strong, type StyledLine } from '../paint/line.ts';
 import type { PlayerRow, TournamentSummary } from './summary.ts';
 import type { ArenaTexts } from './texts/en.ts';
 
@@ -7,20 +8,13 @@ const none = '–';
 
 /** The table of results, best first. */
 export function tableLines(texts: ArenaTexts, { rows }: TournamentSummary): readonly StyledLine[] {
-  const { columns } = texts;
-  const header = [
-    columns.rank,
-    columns.player,
-    columns.matches,
-    columns.wins,
-    columns.margin,
-    columns.lead,
-    columns.rating,
-    columns.mean,
-    columns.slowest,
-  ];
-  return align([header, ...rows.map((row, index) => cellsOf(texts, row, index + 1))]);
+  const header = Object.values(texts.columns);
+  const cells = rows.map((row, index) => cellsOf(texts, row, index + 1));
+  return markHeader(alignColumns([header, ...cells], 1));
 }
+
+const markHeader = (lines: readonly string[]): readonly StyledLine[] =>
+  lines.map((text, index) => (index === 0 ? strong(text) : plain(text)));
 
 /** Who ends before whom, where there are more than two. */
 export function duelLines(
@@ -34,25 +28,7 @@ export function duelLines(
     label,
     ...(duels[row] ?? []).map((duel) => (duel ? texts.number(100 * duel.mean, 1) : none)),
   ]);
-  return [plain(''), ...align([header, ...lines])];
-}
-
-/** Columns of equal width, below a header. */
-function align(lines: readonly (readonly string[])[]): readonly StyledLine[] {
-  const [header = []] = lines;
-  const widths = header.map((_, column) =>
-    Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))),
-  );
-  const texts = lines.map((line) =>
-    line.map((cell, column) => pad(cell, widths[column] ?? 0, column)).join('  '),
-  );
-  return texts.map((text, index) => (index === 0 ? strong(text) : plain(text)));
-}
-
-/** Names begin at the left; numbers end at the right. */
-function pad(cell: string, width: number, column: number): string {
-  const space = ' '.repeat(width - lengthOf(cell));
-  return column === 1 ? cell + space : space + cell;
+  return [plain(''), ...markHeader(alignColumns([header, ...lines], 1))];
 }
 
 function cellsOf(

@@ -4,8 +4,7 @@ import type { Answer } from '@rookery/protocol/client/unanswered';
 import { sayReason } from '@rookery/texts/online/say-reason';
 import { actionsAt, askFor, type TableAction } from '../table/actions.ts';
 import type { TableCommand, TableFace, TableSnapshot } from '../table/face.ts';
-import { takeSnapshot } from './snapshot.ts';
-import type { Visit } from './visit.ts';
+import { takeSnapshot, type Visit } from './snapshot.ts';
 
 /** How a visit ended. */
 export type Farewell =

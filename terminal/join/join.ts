@@ -13,12 +13,12 @@ import { openWindow } from '../screen/window.ts';
 import { exitCodes, fail, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import { LinesFace } from '../table/lines-face.ts';
 import { openWindowFace } from '../table/window-face.ts';
-import { parseAddress, type Address } from './address.ts';
+import { readAddress } from './address.ts';
 import { arrive, readPersona } from './arrive.ts';
 import { attend, type Farewell, type Purpose } from './attend.ts';
 import { readCreation, type Creation } from './create.ts';
 import { Remarks } from './remarks.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './snapshot.ts';
 
 const command = 'rookery join';
 
@@ -45,29 +45,6 @@ export async function join(shell: Shell, args: Arguments): Promise<ExitCode> {
   } finally {
     line.close();
   }
-}
-
-const creationOptions = ['seats', 'bots', 'clock', 'public'];
-
-/** Where to go, and that everything else on the command line goes with it. */
-function readAddress({ texts, screens }: Shell, args: Arguments): Result<Address, string> {
-  const { needsAddress, badAddress, badTable, createOrTable, createAndTable, onlyWithCreate } =
-    texts.join;
-  const [text, excess] = args.words;
-  if (text === undefined) return rejected(needsAddress);
-  if (excess !== undefined) return rejected(texts.tooManyWords(excess));
-  const address = parseAddress(text);
-  if (!address.ok) {
-    return rejected(address.problems.includes('no-table') ? badTable(text) : badAddress(text));
-  }
-  const wantsTable = args.values.has('create');
-  if (address.value.table && wantsTable) return rejected(createAndTable);
-  if (!address.value.table && !wantsTable) return rejected(createOrTable);
-  const flags = screens.flatMap((screen) => screen.flags).map(({ name }) => name);
-  const idle = [...creationOptions, ...flags].find(
-    (name) => !wantsTable && (args.values.has(name) || args.switches.has(name)),
-  );
-  return idle === undefined ? address : rejected(onlyWithCreate(idle));
 }
 
 function lineTo({ system }: Shell, origin: string, cookie: string): Line {

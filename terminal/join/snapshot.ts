@@ -1,10 +1,26 @@
-import type { TablePicture, UpdateTell } from '@rookery/protocol/client/table-line';
+import type { Line } from '@rookery/protocol/client/line';
+import type { TableLine, TablePicture, UpdateTell } from '@rookery/protocol/client/table-line';
+import type { TableId } from '@rookery/protocol/identifiers';
 import type { Table } from '@rookery/protocol/tables';
 import { actionsAt } from '../table/actions.ts';
 import type { ShownMatch, TableSnapshot } from '../table/face.ts';
+import type { Shell } from '../shell.ts';
 import { clockNotes } from './clocks.ts';
 import { namesAt, seatLinesOf } from './people.ts';
-import type { Visit } from './visit.ts';
+import type { Remarks } from './remarks.ts';
+
+/** Somebody at a table elsewhere, from coming in to leaving. */
+export interface Visit {
+  readonly shell: Shell;
+  readonly line: Line;
+  readonly table: TableLine;
+  readonly id: TableId;
+  /** What others open to come here too. */
+  readonly link: string;
+  readonly remarks: Remarks;
+  /** What the person should read next: a refusal, most of the time. */
+  message: string;
+}
 
 /** How things are now. */
 export function takeSnapshot(visit: Visit): TableSnapshot {

@@ -56,3 +56,20 @@ export function wrap(text: string, width: number): readonly string[] {
   }
   return [...lines, line];
 }
+
+/** Rows of cells in columns of equal width: one column begins at the left, the others end at the right. */
+export function alignColumns(
+  rows: readonly (readonly string[])[],
+  leftColumn: number,
+): readonly string[] {
+  const widthOfColumn = (column: number): number =>
+    Math.max(...rows.map((row) => lengthOf(row[column] ?? '')));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const space = ' '.repeat(widthOfColumn(column) - lengthOf(cell));
+        return column === leftColumn ? cell + space : space + cell;
+      })
+      .join('  '),
+  );
+}

@@ -33,30 +33,13 @@ async function browseOn(shell: Shell, window: Window, reading: Reading, at: numb
 function goFrom(reading: Reading, at: number, key: Key): number {
   const { steps } = reading;
   const last = lastPage(reading);
-  switch (key.name) {
-    case 'left':
-    case 'backspace':
-      return Math.max(0, at - 1);
-    case 'right':
-    case 'enter':
-      return Math.min(last, at + 1);
-    case 'home':
-      return 0;
-    case 'end':
-      return last;
-    case 'up':
-    case 'pageup':
-      return roundBefore(steps, at);
-    case 'down':
-    case 'pagedown':
-      return roundAfter(steps, at);
-    case 'text':
-      return key.text === ' ' ? Math.min(last, at + 1) : at;
-    case 'tab':
-    case 'escape':
-    case 'resize':
-      return at;
-  }
+  const name = key.name === 'text' && key.text === ' ' ? 'enter' : key.name;
+  if (name === 'left' || name === 'backspace') return Math.max(0, at - 1);
+  if (name === 'right' || name === 'enter') return Math.min(last, at + 1);
+  if (name === 'up' || name === 'pageup') return roundBefore(steps, at);
+  if (name === 'down' || name === 'pagedown') return roundAfter(steps, at);
+  if (name === 'home') return 0;
+  return name === 'end' ? last : at;
 }
 
 /** The first step of this round, or of the one before if it is that already. */

@@ -3,7 +3,7 @@ import type { Result } from '@rookery/rules/kernel/result';
 import type { Ruling } from '@rookery/referee/ruling';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { answer } from '../../referee/answer.ts';
-import { englishWording } from '../../referee/english-wording.ts';
+import { englishWording } from '../../referee/wording.ts';
 import type { InputLine } from '../../referee/lines.ts';
 import { statusOf } from '../../referee/status.ts';
 import type { DecisionRequest, SeatPlayer, SeatSnapshot } from '../seat-player.ts';

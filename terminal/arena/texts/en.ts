@@ -1,18 +1,7 @@
 import type { Failure, FailureCause } from '../program/failure.ts';
+import { figuresIn } from './figures.ts';
 
-const number = (value: number, digits: number): string =>
-  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-const count = (value: number, one: string, many: string): string =>
-  `${number(value, 0)} ${value === 1 ? one : many}`;
-
-/** Seconds as a person says them. */
-function duration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return `${String(Math.round(seconds))} s`;
-  if (minutes < 60) return `${String(minutes)} min ${String(Math.round(seconds % 60))} s`;
-  return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
-}
+const { number, count, duration } = figuresIn('en');
 
 /** Why a program cannot go on. */
 function cause(what: FailureCause): string {
@@ -22,7 +11,7 @@ function cause(what: FailureCause): string {
         ? `ended with exit code ${String(what.code)}`
         : `was ended by ${what.signal}`;
     case 'silent':
-      return `made no move within ${count(what.seconds, 'second', 'seconds')} (--patience)`;
+      return `made no move within ${count(what.seconds, { one: 'second', other: 'seconds' })} (--patience)`;
     case 'refused':
       return `was refused ${String(what.times)} times in one turn, at last with ${what.last}`;
   }
@@ -92,7 +81,7 @@ export const arenaInEnglish = {
   },
   duels: 'ends before (%)',
   played: (matches: number, deals: number, seats: number): string =>
-    `${count(matches, 'match', 'matches')}: ${count(deals, 'deal', 'deals')}, each played ${String(seats)} times with the seats moved on.`,
+    `${count(matches, { one: 'match', other: 'matches' })}: ${count(deals, { one: 'deal', other: 'deals' })}, each played ${String(seats)} times with the seats moved on.`,
   alone: (first: string, second: string, seats: number): string =>
     `${first} sits alone against ${String(seats - 1)} × ${second}.`,
   equal: (share: string): string =>
@@ -103,7 +92,7 @@ export const arenaInEnglish = {
     `The program “${failure.player}” ${cause(failure.cause)}, in match ${failure.match}, seat ${String(failure.seat)}.`,
   complaints: 'The last it wrote on its error output:',
   interrupted: (done: number, of: number): string =>
-    `Stopped after ${number(done, 0)} of ${count(of, 'deal', 'deals')}.`,
+    `Stopped after ${number(done, 0)} of ${count(of, { one: 'deal', other: 'deals' })}.`,
   lost: 'Nothing of it is kept; with --out FOLDER it could go on from here.',
   goOn: (folder: string): string => `Go on: rookery arena --out ${folder} --resume`,
 };

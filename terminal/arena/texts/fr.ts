@@ -1,18 +1,8 @@
 import type { FailureCause } from '../program/failure.ts';
 import type { ArenaTexts } from './en.ts';
+import { figuresIn } from './figures.ts';
 
-const number = (value: number, digits: number): string =>
-  value.toLocaleString('fr', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-
-const count = (value: number, one: string, many: string): string =>
-  `${number(value, 0)} ${value < 2 ? one : many}`;
-
-function duration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return `${String(Math.round(seconds))} s`;
-  if (minutes < 60) return `${String(minutes)} min ${String(Math.round(seconds % 60))} s`;
-  return `${String(Math.floor(minutes / 60))} h ${String(minutes % 60)} min`;
-}
+const { number, count, duration } = figuresIn('fr');
 
 function cause(what: FailureCause): string {
   switch (what.kind) {
@@ -21,7 +11,7 @@ function cause(what: FailureCause): string {
         ? `s’est terminé avec le code ${String(what.code)}`
         : `a été terminé par ${what.signal}`;
     case 'silent':
-      return `n’a rien joué en ${count(what.seconds, 'seconde', 'secondes')} (--patience)`;
+      return `n’a rien joué en ${count(what.seconds, { one: 'seconde', other: 'secondes' })} (--patience)`;
     case 'refused':
       return `a été refusé ${String(what.times)} fois pendant un tour, à la fin avec ${what.last}`;
   }
@@ -84,7 +74,7 @@ export const arenaInFrench: ArenaTexts = {
   },
   duels: 'finit devant (%)',
   played: (matches, deals, seats) =>
-    `${count(matches, 'partie', 'parties')} : ${count(deals, 'donne', 'donnes')}, chacune jouée ${String(seats)} fois en décalant les sièges.`,
+    `${count(matches, { one: 'partie', other: 'parties' })} : ${count(deals, { one: 'donne', other: 'donnes' })}, chacune jouée ${String(seats)} fois en décalant les sièges.`,
   alone: (first, second, seats) => `${first} est seul contre ${String(seats - 1)} × ${second}.`,
   equal: (share) => `À force égale : ${share} chacun ; ± : intervalle à 95 % sur les donnes.`,
   seed: (seed) => `Graine : ${seed}`,
@@ -92,7 +82,8 @@ export const arenaInFrench: ArenaTexts = {
   programFailed: (failure) =>
     `Le programme « ${failure.player} » ${cause(failure.cause)}, partie ${failure.match}, siège ${String(failure.seat)}.`,
   complaints: 'Ses dernières lignes sur la sortie d’erreur :',
-  interrupted: (done, of) => `Arrêté après ${number(done, 0)} sur ${count(of, 'donne', 'donnes')}.`,
+  interrupted: (done, of) =>
+    `Arrêté après ${number(done, 0)} sur ${count(of, { one: 'donne', other: 'donnes' })}.`,
   lost: 'Rien n’en est gardé ; avec --out DOSSIER, on pourrait reprendre d’ici.',
   goOn: (folder) => `Pour continuer : rookery arena --out ${folder} --resume`,
 };
