@@ -65,6 +65,17 @@ export const talk: Suite = (bare) => {
       await must(desk, bo, saying(table, phrase));
     });
 
+    test('comes from nobody who may not look on', async ({ company, desk, ana, bo }) => {
+      const table = await createTable(desk, ana, { settings: { onlookers: 'unwelcome' } });
+      await startTable(desk, table, [ana, bo]);
+      const cleo = await company.caller('Cleo');
+      const line = saying(table, phrase, 'from-outside');
+      expect(await cleo.ask(desk, line)).toMatchObject({ reason: { kind: 'no-onlookers' } });
+      expect(ana.all('chat').flatMap(({ lines }) => lines)).toEqual([]);
+      expect(await company.server.chatOf({ table, limit: 9 })).toEqual([]);
+      await must(desk, bo, saying(table, phrase));
+    });
+
     test('is heard once, however often it is sent, also after a restart and when one speaks fast', async ({
       company,
       desk,

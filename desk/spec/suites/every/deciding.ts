@@ -53,6 +53,27 @@ export const deciding: Suite = (test) => {
       expect(await player.ask(desk, wish)).toEqual({ ...first, id: expect.any(Number) });
     });
 
+    test('is refused when the match is over', async ({ company, desk }) => {
+      const { table, ana, players } = await company.start(desk);
+      const { move } = decision(moverOf(players));
+      await playOn(company, desk, players, 'to the end');
+      const { match, nth } = ana.last('update');
+      const late = { type: 'decide', table, match, nth: nth ?? 0, move } as const;
+      const { length } = await company.logOf(match);
+      expect(await refusalOf(desk, ana, late)).toEqual({ kind: 'wrong-phase', phase: 'over' });
+      expect(await company.logOf(match)).toHaveLength(length);
+    });
+
+    test('is refused at a table that was closed over it', async ({ company, desk }) => {
+      const { table, players } = await company.start(desk);
+      const player = moverOf(players);
+      const wish = decision(player);
+      const { length } = await company.logOf(wish.match);
+      await desk.closeTable(table);
+      expect(await refusalOf(desk, player, wish)).toEqual({ kind: 'other-match' });
+      expect(await company.logOf(wish.match)).toHaveLength(length);
+    });
+
     test('is answered before anyone hears of it', async ({ company, desk }) => {
       const { players } = await company.start(desk);
       const player = moverOf(players);
