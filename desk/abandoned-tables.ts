@@ -1,13 +1,17 @@
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { DeskContext } from './context.ts';
 import type { HotTable } from './hot-table.ts';
+import { stopClocks } from './pauses.ts';
 import type { StoredTable } from './store.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** How long a table stays open though nobody has it open, in milliseconds; a match is never cut short. */
-const patience = { waiting: day, over: 7 * day };
+/**
+ * How long a table stays open though nobody has it open and nothing happens, in milliseconds. In a match that
+ * is longer than the longest clock, which makes a bot move in the end.
+ */
+const patience = { waiting: day, playing: 35 * day, over: 7 * day };
 
 /** A table that people have open is touched so often, so that no other server takes it for abandoned. */
 const touchedEvery = 12 * hour;
@@ -29,6 +33,7 @@ export async function closeAbandoned(
   const at = clock.now();
   const untouched = await directory.untouchedTables({
     waitingSince: at - patience.waiting,
+    playingSince: at - patience.playing,
     overSince: at - patience.over,
     limit: batch,
   });
@@ -38,9 +43,8 @@ export async function closeAbandoned(
   }
 }
 
-function isAbandoned({ phase, touchedAt }: StoredTable, at: number): boolean {
-  return (phase === 'waiting' || phase === 'over') && touchedAt < at - patience[phase];
-}
+const isAbandoned = ({ phase, touchedAt }: StoredTable, at: number): boolean =>
+  phase !== 'closed' && touchedAt < at - patience[phase];
 
 /** A table without a match that somebody looks at, even if nothing else happens there, stays open. */
 async function touch(table: HotTable): Promise<void> {
@@ -56,6 +60,7 @@ async function closeIfAbandoned(table: HotTable): Promise<void> {
   const { now, context, followers } = table;
   const at = context.clock.now();
   if (followers.hasPeople || !isAbandoned(now.table, at)) return;
+  if (!(await stopClocks(table))) return;
   // Whoever was quicker has touched it: then it is not abandoned.
   const outcome = await table.save({ ...now.table, phase: 'closed', touchedAt: at });
   if (outcome === 'stored') table.tellGone();

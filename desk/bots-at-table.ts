@@ -1,15 +1,16 @@
-import { remaining } from '@rookery/referee/clock';
+import { isTimeUp } from '@rookery/referee/clock';
+import type { TableId } from '@rookery/protocol/identifiers';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { listBotTurns, requestFor, type BotRequest, type BotTurn } from './bot-request.ts';
 import type { DeskContext } from './context.ts';
 import type { HostedMatch } from './hosted-match.ts';
 import { PendingMoves, type BotCallbacks } from './pending-moves.ts';
-import { messageOf, type PendingMove } from './ports.ts';
+import { messageOf, type BotShare, type PendingMove } from './ports.ts';
 import type { TableNow } from './table-tells.ts';
 import { extendHistory, type EventHistory } from './viewer-log.ts';
 
-type Context = Pick<DeskContext, 'bots' | 'clock' | 'log' | 'standIn' | 'tally'>;
+type Context = Pick<DeskContext, 'bots' | 'botPace' | 'clock' | 'log' | 'standIn' | 'tally'>;
 
 /** The decisions that bots have to make now: on their seats, for absent people, and when time is up. */
 function botTurnsAt({ table, match }: TableNow, standIn: string, at: number): readonly BotTurn[] {
@@ -17,8 +18,7 @@ function botTurnsAt({ table, match }: TableNow, standIn: string, at: number): re
   const { clocks } = match;
   return listBotTurns(match, (seat) => {
     const { person, bot } = entryOf(table.seats, seat);
-    const isDue = clocks.rule.kind !== 'none' && remaining(entryOf(clocks.seats, seat), at) === 0;
-    return bot ?? (person === null || isDue ? standIn : null);
+    return bot ?? (person === null || isTimeUp(clocks, seat, at) ? standIn : null);
   });
 }
 
@@ -28,9 +28,11 @@ export class BotsAtTable {
   readonly #pending: PendingMoves;
   /** Kept while bots play, so that each request replays only what is new. */
   #history: EventHistory | undefined;
+  #share: BotShare;
   #isStopped = false;
 
-  constructor(context: Context, callbacks: BotCallbacks) {
+  constructor(id: TableId, context: Context, callbacks: BotCallbacks) {
+    this.#share = { person: null, table: id };
     this.#context = context;
     this.#pending = new PendingMoves(
       {
@@ -51,6 +53,7 @@ export class BotsAtTable {
   update(now: TableNow | undefined, at: number): void {
     if (this.#isStopped) return;
     if (now?.table.phase !== 'playing') this.#history = undefined;
+    this.#share = { ...this.#share, person: now?.table.host ?? null };
     const turns = now ? botTurnsAt(now, this.#context.standIn, at) : [];
     this.#pending.update(now?.match ?? null, turns);
   }
@@ -64,20 +67,21 @@ export class BotsAtTable {
   #think(match: HostedMatch, turn: BotTurn): PendingMove {
     this.#history = extendHistory(match, this.#history);
     const request = requestFor(match, this.#history, turn);
-    const { bots, tally } = this.#context;
-    const pending = bots.think(request);
+    const { bots, botPace, clock, tally } = this.#context;
+    const pending = bots.think(request, this.#share);
     let isCancelled = false;
     const move = tally.time('thinking', pending.move).catch((error: unknown) => {
       if (isCancelled) throw error;
       return this.#replaceFailedMove(request, error);
     });
-    return {
+    const thought: PendingMove = {
       move,
       cancel() {
         isCancelled = true;
         pending.cancel();
       },
     };
+    return botPace ? botPace.delay(thought, `${request.game} ${request.player}`, clock) : thought;
   }
 
   /** The others at the table must not wait for ever: the first legal move is played. */

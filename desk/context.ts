@@ -1,5 +1,6 @@
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Game } from '@rookery/rules/kernel/game';
+import type { BotPace } from './bot-pace.ts';
 import type { DeskLimits, DeskParts, Gathering } from './desk.ts';
 import type { StoredTable } from './store.ts';
 import type { Tally } from './tally.ts';
@@ -7,13 +8,15 @@ import type { Tally } from './tally.ts';
 /** What all tables of a desk share. */
 export interface DeskContext extends Omit<
   DeskParts,
-  'games' | 'limits' | 'levels' | 'standIn' | 'gathering'
+  'games' | 'limits' | 'levels' | 'standIn' | 'gathering' | 'botPace'
 > {
   readonly games: readonly Game[];
   readonly limits: DeskLimits;
   readonly levels: readonly string[];
   readonly standIn: string;
   readonly gathering: Gathering;
+  /** Undefined where bots move at once. */
+  readonly botPace: BotPace | undefined;
   readonly tally: Tally;
   /** A table was saved: other desks and the lobby should know. */
   onTableSaved(table: StoredTable): void;

@@ -1,6 +1,6 @@
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
-import { advanceClocks } from '@rookery/referee/clock';
+import { advanceClocks, isTimeUp } from '@rookery/referee/clock';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
@@ -21,8 +21,16 @@ type DecideAsk = Extract<DeskAsk, { readonly type: 'decide' }>;
 /** A decision that meets a conflict this often in a row is given back. */
 const mostAttempts = 3;
 
-/** A person's decision. The seat is that of the person who asks. */
-export async function decide(table: HotTable, ask: DecideAsk, person: string): Promise<Reply> {
+/**
+ * A person's decision. The seat is that of the person who asks; the clock is judged by when the decision
+ * arrived, not by when its turn came.
+ */
+export async function decide(
+  table: HotTable,
+  ask: DecideAsk,
+  person: string,
+  arrivedAt: number,
+): Promise<Reply> {
   const { table: stored, game, match } = table.now;
   const place = seatOf(stored, person);
   if (place === null) return refused(ask, { kind: 'not-seated' });
@@ -38,7 +46,10 @@ export async function decide(table: HotTable, ask: DecideAsk, person: string): P
   if (isNew && stored.phase === 'playing' && stored.seats[place]?.bot !== null) {
     return refused(ask, { kind: 'stand-in-plays' });
   }
-  const outcome = await carryOut(table, decision);
+  if (isNew && isTimeUp(match.clocks, decision.seat, arrivedAt)) {
+    return refused(ask, { kind: 'time-is-up' });
+  }
+  const outcome = await carryOut(table, { ...decision, madeAt: arrivedAt });
   if (outcome.kind === 'new') table.context.tally.countMove('people');
   return replyTo(ask, outcome);
 }
@@ -55,7 +66,7 @@ export const decideForBot = async (
     if (!isWanted() || match?.id !== id) return;
     const move = ensureLegal(match, seat, wanted);
     if (move !== wanted) table.context.log.error('bot-broke-the-rules', { match: id, seat, nth });
-    const outcome = await carryOut(table, { seat, nth, move });
+    const outcome = await carryOut(table, { seat, nth, move, madeAt: table.context.clock.now() });
     // Another desk's bot may have been quicker: what is stored counts.
     const isDecided = outcome.kind === 'refused' && outcome.reason.kind === 'already-decided';
     if (outcome.kind === 'refused' && !isDecided) throw new Error(outcome.reason.kind);
@@ -65,10 +76,15 @@ export const decideForBot = async (
   });
 };
 
+/** A decision, and when it was made. */
+interface TimedDecision extends Decision {
+  readonly madeAt: number;
+}
+
 /** Carries out a decision: it is refused, or stored for good before anybody hears of it. */
 async function carryOut(
   table: HotTable,
-  decision: Decision,
+  decision: TimedDecision,
   attempts = mostAttempts,
 ): Promise<DecisionOutcome> {
   const { match, table: stored } = table.now;
@@ -76,7 +92,7 @@ async function carryOut(
   const judgement = judge(match, decision, whyNobodyPlays(stored, match));
   if (judgement.kind === 'made-before') return lookUp(match, decision);
   if (judgement.kind === 'refused') return judgement;
-  const progress = withClocks(table, judgement.progress, decision.seat);
+  const progress = withClocks(table, judgement.progress, decision);
   const outcome = await store(table, match, progress, decision);
   if (outcome === 'stored') return announce(table, match, progress, decision.seat);
   if (outcome === 'unknown') return afterUnknownOutcome(table, decision);
@@ -90,9 +106,14 @@ function whyNobodyPlays({ phase }: StoredTable, { clocks }: HostedMatch): Reason
   return clocks.paused === null ? undefined : { kind: 'paused' };
 }
 
-function withClocks({ context }: HotTable, { match, events }: Progress, seat: Seat): Progress {
+function withClocks(
+  { context }: HotTable,
+  { match, events }: Progress,
+  { seat, madeAt }: TimedDecision,
+): Progress {
   const waiting = match.game.waiting(match.state);
-  const clocks = advanceClocks(match.clocks, seat, waiting, context.clock.now());
+  const moment = { decidedAt: madeAt, now: context.clock.now() };
+  const clocks = advanceClocks(match.clocks, seat, waiting, moment);
   return { match: { ...match, clocks }, events };
 }
 

@@ -2,6 +2,7 @@ import type { Ask } from '@rookery/protocol/asks';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Tell } from '@rookery/protocol/tells';
 import type { Game } from '@rookery/rules/kernel/game';
+import type { BotPaceRule } from './bot-pace.ts';
 import type { BotRunner, Bus, Clock, DeskLog, Randomness } from './ports.ts';
 import type { ChatStore, DeadlineStore, Person, TableDirectory, TableStore } from './store.ts';
 
@@ -121,6 +122,8 @@ export interface DeskParts extends Randomness {
   readonly limits?: Partial<DeskLimits>;
   /** The bots that may be asked for: the usual levels, unless told otherwise. */
   readonly levels?: readonly string[];
+  /** How long bots wait with their moves; they move at once unless told otherwise. */
+  readonly botPace?: BotPaceRule;
   /** The level that plays for whoever has run out of time, or was forgotten. */
   readonly standIn?: string;
 }

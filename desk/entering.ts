@@ -4,7 +4,8 @@ import { accepted } from '@rookery/rules/kernel/result';
 import type { Caller, DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { replaceHost, stand } from './seating.ts';
+import { replaceHost, seatOf, stand } from './seating.ts';
+import type { StoredTable } from './store.ts';
 import { change, mayFollow } from './table-change.ts';
 
 /** How long to wait before trying to enter a crowded table again, in milliseconds. */
@@ -19,8 +20,14 @@ export function whyNotFollow(
   if (table.phase === 'closed') return { kind: 'wrong-phase', phase: table.phase };
   if (!mayFollow(table, caller.person?.id ?? null)) return { kind: 'no-onlookers' };
   const isFull = followers.size >= context.limits.callersPerTable && !followers.has(caller);
-  return isFull ? { kind: 'busy', retryAfter: crowdedRetryAfter } : undefined;
+  const hasPlace =
+    !isFull || (belongsTo(table, caller) && followers.findOnlooker(table) !== undefined);
+  return hasPlace ? undefined : { kind: 'busy', retryAfter: crowdedRetryAfter };
 }
+
+/** Whether a caller sits at a table or is its host. */
+const belongsTo = (table: StoredTable, { person }: Caller): boolean =>
+  person !== null && (seatOf(table, person.id) !== null || table.host === person.id);
 
 /** Why a table that a caller comes back to is gone for them; no reason means that there is none. */
 export function partingFor(reason: Reason | undefined): (typeof partings)[number] {
@@ -31,10 +38,19 @@ export function partingFor(reason: Reason | undefined): (typeof partings)[number
 
 /** Follows a table from now on; others see that somebody has come. */
 export async function follow(table: HotTable, caller: Caller, seq: number | null): Promise<void> {
+  const { followers, context } = table;
   const { person } = caller;
-  const wasHere = person !== null && table.followers.isPresent(person.id);
-  table.followers.add(caller);
-  await table.greet(caller, seq, wasHere ? 'alone' : 'with everyone');
+  const wasHere = person !== null && followers.isPresent(person.id);
+  if (followers.size >= context.limits.callersPerTable && !followers.has(caller)) makeRoom(table);
+  followers.add(caller);
+  if (!wasHere) table.tellPresence();
+  await table.greet(caller, seq);
+}
+
+/** An onlooker makes room for somebody who sits here. */
+function makeRoom(table: HotTable): void {
+  const onlooker = table.followers.findOnlooker(table.now.table);
+  if (onlooker) table.sendAway([onlooker], 'crowded');
 }
 
 /** Stops following. Whoever leaves for good before a match gives up the seat, and the host's rights. */
@@ -50,7 +66,7 @@ export async function leave(table: HotTable, caller: Caller, ask: DeskAsk): Prom
       const risen = stand(before, person);
       return risen.ok ? risen : accepted(replaceHost(before, person, 0));
     });
-    if (reply.answer.type === 'refused') return reply;
+    if (reply.answer.type === 'refused' || reply.news) return reply;
   }
   const isNews = wasThere && table.context.gathering === 'apart';
   return done(ask, () => (isNews ? table.tellPresence() : undefined));

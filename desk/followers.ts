@@ -40,6 +40,15 @@ export class Followers {
     return [...this.#callers.values()].filter(({ person }) => holds(person?.id ?? null));
   }
 
+  /** An onlooker who can be asked to make room: rather one without a session, rather an early one. */
+  findOnlooker(table: StoredTable): Caller | undefined {
+    const onlookers = [...this.#callers.values()].filter(
+      ({ person }) =>
+        viewerOf(table, person?.id ?? null) === 'onlooker' && person?.id !== table.host,
+    );
+    return onlookers.find(({ person }) => person === null) ?? onlookers[0];
+  }
+
   isPresent(person: string): boolean {
     return [...this.#callers.values()].some((caller) => caller.person?.id === person);
   }

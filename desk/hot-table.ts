@@ -1,4 +1,5 @@
 import type { TableId } from '@rookery/protocol/identifiers';
+import type { partings } from '@rookery/protocol/tells';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
@@ -10,6 +11,7 @@ import { dueAt, type HostedMatch } from './hosted-match.ts';
 import type { BotCallbacks } from './pending-moves.ts';
 import { messageOf } from './ports.ts';
 import { Queue } from './queue.ts';
+import { isPlaying } from './seating.ts';
 import type { Saved, StoredTable } from './store.ts';
 import { loadPeople, loadTable } from './table-loading.ts';
 import {
@@ -31,6 +33,9 @@ export class TableGone extends Error {}
 /** How many lines of chat a newcomer gets. */
 const lastLines = 50;
 
+/** Changes of presence within this span, in milliseconds, are told together. */
+const presenceDebounce = 200;
+
 /**
  * A table in memory, which is a cache of what the store has: whenever the two might differ, it is marked
  * stale and loaded again. Work on a table is done strictly in order.
@@ -43,6 +48,7 @@ export class HotTable {
   readonly #bots: BotsAtTable;
   #now: TableNow | undefined;
   #isFresh = false;
+  #isPresenceDue = false;
 
   constructor(
     id: TableId,
@@ -52,7 +58,7 @@ export class HotTable {
     this.id = id;
     this.context = context;
     this.followers = new Followers(context.gathering);
-    this.#bots = new BotsAtTable(context, {
+    this.#bots = new BotsAtTable(id, context, {
       onMove: (...move) => onBotMove(this, ...move),
       retry: () => void this.wake(),
     });
@@ -185,9 +191,14 @@ export class HotTable {
     this.followers.tellEveryone((person) => tableTell(now, presence, person));
   }
 
-  /** Presence has changed; nobody needs to know if the table is not even loaded. */
+  /** Presence has changed. Everybody hears of it soon; much coming and going is told together. */
   tellPresence(): void {
-    if (this.#now && this.followers.size > 0) this.tellTable();
+    if (this.#isPresenceDue) return;
+    this.#isPresenceDue = true;
+    this.context.clock.after(presenceDebounce, () => {
+      this.#isPresenceDue = false;
+      if (this.#now && this.followers.size > 0) this.tellTable();
+    });
   }
 
   /** Tells everyone what they saw happen, and nothing to those who saw nothing. */
@@ -209,23 +220,18 @@ export class HotTable {
   }
 
   /** Tells these callers that they no longer follow the table. */
-  sendAway(callers: readonly Caller[], because: 'closed' | 'sent-away' | 'no-onlookers'): void {
+  sendAway(callers: readonly Caller[], because: (typeof partings)[number]): void {
     for (const caller of callers) {
       if (this.followers.remove(caller)) caller.tell({ type: 'gone', table: this.id, because });
     }
   }
 
   /** Tells a newcomer everything, with the news since what they have seen. */
-  async greet(
-    caller: Caller,
-    seq: number | null,
-    tableTold: 'alone' | 'with everyone',
-  ): Promise<void> {
+  async greet(caller: Caller, seq: number | null): Promise<void> {
     const { now, context } = this;
     const person = caller.person?.id ?? null;
     const presence = this.followers.presenceAt(now.table);
-    if (tableTold === 'with everyone') this.tellTable();
-    else caller.tell(tableTell(now, presence, person));
+    caller.tell(tableTell(now, presence, person));
     const { match } = now;
     if (match) {
       const viewer = viewerOf(now.table, person);
@@ -272,13 +278,17 @@ export class HotTable {
     this.#tellUpdates((match, viewer) => newsMissed(match, known, viewer));
   }
 
+  /** Whether anybody looks, or plays and is away. Bots among themselves rest while nobody looks. */
+  get #isForSomebody(): boolean {
+    if (this.followers.size > 0) return true;
+    const seats = this.context.gathering === 'apart' ? (this.#now?.table.seats ?? []) : [];
+    return seats.some(isPlaying);
+  }
+
   /** Lets the awaited bots think, and has the next deadline watched. */
   #updateTimers(): void {
-    const { clock, gathering } = this.context;
-    const at = clock.now();
-    // Around one device bots rest while nobody looks.
-    const mayThink = this.#isFresh && (gathering === 'apart' || this.followers.size > 0);
-    this.#bots.update(mayThink ? this.#now : undefined, at);
+    const at = this.context.clock.now();
+    this.#bots.update(this.#isFresh && this.#isForSomebody ? this.#now : undefined, at);
     const due = this.isPlaying && this.#now?.match ? dueAt(this.#now.match.clocks) : null;
     this.context.onDeadlineChange(this.id, due !== null && due > at ? due : null);
   }

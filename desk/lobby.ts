@@ -18,6 +18,7 @@ export class Lobby {
   readonly #context: LobbyContext;
   readonly #followers = new Map<string, Caller>();
   #isDue = false;
+  #recent: { readonly at: number; readonly tell: Promise<Tell> } | undefined;
 
   constructor(context: LobbyContext) {
     this.#context = context;
@@ -26,7 +27,7 @@ export class Lobby {
   /** Tells the lobby now, and again whenever it changes. */
   async follow(caller: Caller): Promise<void> {
     this.#followers.set(caller.id, caller);
-    const tell = await this.#tell();
+    const tell = await this.#recentTell();
     if (this.#followers.has(caller.id)) caller.tell(tell);
   }
 
@@ -46,7 +47,19 @@ export class Lobby {
     });
   }
 
+  /** The lobby as it was a moment ago, so that many who ask at once cost one reading. */
+  #recentTell(): Promise<Tell> {
+    const now = this.#context.clock.monotonic();
+    if (!this.#recent || now - this.#recent.at > debounce) {
+      const tell = this.#tell();
+      this.#recent = { at: now, tell };
+      tell.catch(() => (this.#recent = undefined));
+    }
+    return this.#recent.tell;
+  }
+
   async #tellEveryone(): Promise<void> {
+    this.#recent = undefined;
     const tell = await this.#tell();
     for (const caller of this.#followers.values()) caller.tell(tell);
   }

@@ -4,6 +4,7 @@ import type { Reason } from '@rookery/protocol/reasons';
 import { catalogue } from '@rookery/rules/catalogue';
 import { accepted } from '@rookery/rules/kernel/result';
 import { closeAbandoned } from './abandoned-tables.ts';
+import { BotPace } from './bot-pace.ts';
 import { ChatRateLimit } from './chat-rate-limit.ts';
 import type { DeskContext } from './context.ts';
 import { DeadlineTimer, startAliveMarks } from './deadline-timer.ts';
@@ -24,8 +25,8 @@ import { Lobby } from './lobby.ts';
 import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { removePerson, seatOf } from './seating.ts';
-import { answerAtTable, type TableAsk } from './table-asks.ts';
+import { removePerson } from './seating.ts';
+import { answerAtTable, type ArrivedAsk, type TableAsk } from './table-asks.ts';
 import { change, retryIfStale } from './table-change.ts';
 import { closeForEveryone } from './table-closing.ts';
 import { createTable } from './table-creation.ts';
@@ -76,6 +77,7 @@ class TableDesk implements Desk, Housekeeping {
       gathering,
       limits: { ...usualLimits, ...parts.limits },
       levels: parts.levels ?? levels,
+      botPace: parts.botPace && new BotPace(parts.botPace),
       tally: new Tally(parts.clock),
       onTableSaved: ({ id, settings }) => {
         parts.bus?.publish(id);
@@ -91,6 +93,7 @@ class TableDesk implements Desk, Housekeeping {
   async answer(caller: Caller, ask: DeskAsk): Promise<void> {
     const { tally, clock } = this.#context;
     const begun = clock.monotonic();
+    const arrivedAt = clock.now();
     let isAnswered = false;
     const answer: SendAnswer = (reply) => {
       isAnswered = true;
@@ -100,7 +103,7 @@ class TableDesk implements Desk, Housekeeping {
       return reply.news;
     };
     try {
-      await this.#carryOut(caller, ask, answer);
+      await this.#carryOut({ caller, arrivedAt }, ask, answer);
     } catch (error) {
       if (!isAnswered) answer(refused(ask, this.#reasonOf(ask, error)));
     }
@@ -113,10 +116,10 @@ class TableDesk implements Desk, Housekeeping {
     return { kind: 'fault' };
   }
 
-  async #carryOut(caller: Caller, ask: DeskAsk, answer: SendAnswer): Promise<void> {
+  async #carryOut(arrival: ArrivedAsk, ask: DeskAsk, answer: SendAnswer): Promise<void> {
     if (this.#isClosed) answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));
-    else if ('table' in ask) await this.#carryOutAtTable(caller, ask, answer);
-    else await answer(await this.#replyElsewhere(caller, ask))?.();
+    else if ('table' in ask) await this.#carryOutAtTable(arrival, ask, answer);
+    else await answer(await this.#replyElsewhere(arrival.caller, ask))?.();
   }
 
   async #replyElsewhere(caller: Caller, ask: Exclude<DeskAsk, TableAsk>): Promise<Reply> {
@@ -131,7 +134,7 @@ class TableDesk implements Desk, Housekeeping {
     }
   }
 
-  async #carryOutAtTable(caller: Caller, ask: TableAsk, answer: SendAnswer): Promise<void> {
+  async #carryOutAtTable(arrival: ArrivedAsk, ask: TableAsk, answer: SendAnswer): Promise<void> {
     const table = this.#at(ask.table);
     if (table.waiting >= this.#context.limits.waitingPerTable) {
       answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));
@@ -139,9 +142,9 @@ class TableDesk implements Desk, Housekeeping {
     }
     const found = await table.visit(async () => {
       // The line may have broken while this ask waited.
-      const isTooLate = ask.type === 'enter' && this.#gone.has(caller);
+      const isTooLate = ask.type === 'enter' && this.#gone.has(arrival.caller);
       const attempt = (): Reply | Promise<Reply> =>
-        answerAtTable(table, caller, ask, this.#chatRateLimit);
+        answerAtTable(table, arrival, ask, this.#chatRateLimit);
       const news = answer(isTooLate ? done(ask) : await retryIfStale(table, attempt));
       // Decisions of many tables are stored together: all are answered before everyone hears what happened.
       if (news && ask.type === 'decide') await this.#turns.next();
@@ -152,7 +155,14 @@ class TableDesk implements Desk, Housekeeping {
   }
 
   async resume(caller: Caller, tables: readonly Resumed[]): Promise<void> {
-    await Promise.all(tables.map((resumed) => this.#resumeAt(caller, resumed)));
+    const byTable = new Map(tables.map((resumed) => [resumed.table, resumed]));
+    for (const resumed of byTable.values()) {
+      // Whoever comes back to many tables waits for them, and nobody else does.
+      // oxlint-disable-next-line no-await-in-loop -- one after the other on purpose
+      await this.#turns.next();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other on purpose
+      await this.#resumeAt(caller, resumed);
+    }
   }
 
   async #resumeAt(caller: Caller, { table: id, seq }: Resumed): Promise<void> {
@@ -197,10 +207,10 @@ class TableDesk implements Desk, Housekeeping {
   }
 
   async personChanged(person: string): Promise<void> {
-    const visits = [...this.#tables.values()].map((table) =>
+    const tables = (await this.#context.directory?.tablesOf({ person })) ?? [];
+    const hot = tables.flatMap(({ table: { id } }) => this.#tables.get(id) ?? []);
+    const visits = hot.map((table) =>
       table.visit(async () => {
-        const { table: stored } = table.now;
-        if (seatOf(stored, person) === null && stored.host !== person) return;
         await table.reloadPeople();
         table.tellTable();
       }),

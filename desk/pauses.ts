@@ -64,6 +64,13 @@ async function answerWithClocks(
   };
 }
 
+/** Stops the clocks of a match that nobody will finish. Returns false if that could not be stored. */
+export async function stopClocks(table: HotTable): Promise<boolean> {
+  const { table: stored, match } = table.now;
+  if (stored.phase !== 'playing' || !match || dueAt(match.clocks) === null) return true;
+  return storeClocks(table, pauseClocks(match.clocks, table.context.clock.now()));
+}
+
 /** Stores other clocks, though nothing has happened in the match. */
 async function storeClocks(table: HotTable, clocks: Clocks): Promise<boolean> {
   const { context, now } = table;

@@ -29,9 +29,16 @@ export interface PendingMove {
   cancel(): void;
 }
 
+/** For whom a bot thinks: thinking is shared fairly among people, and among the tables of each. */
+export interface BotShare {
+  /** The host of the table, who has put the bots there; null without one. */
+  readonly person: string | null;
+  readonly table: TableId;
+}
+
 /** Lets bots think, never on the desk's own thread if thinking takes long. */
 export interface BotRunner {
-  think(request: BotRequest): PendingMove;
+  think(request: BotRequest, share: BotShare): PendingMove;
 }
 
 /** Tells other desks over the same store that a table has changed. It may lose and repeat news. */

@@ -131,12 +131,24 @@ export function passHost(table: StoredTable, person: string, seat: number): Chan
     : accepted({ ...table, host: there.person });
 }
 
-/** Host: ends the table. */
+/** Host: ends the table, between matches or when nobody else plays any more. */
 export function closeTable(table: StoredTable, person: string): Change {
   const refusal = hostOnly(table, person);
   if (refusal) return refusal;
-  if (!isBetweenMatches(table)) return wrongPhase(table);
+  if (table.phase === 'closed') return wrongPhase(table);
+  const others = table.seats.filter((seat) => isPlaying(seat) && seat.person !== person);
+  if (table.phase === 'playing' && others.length > 0) return wrongPhase(table);
   return accepted({ ...table, phase: 'closed' });
+}
+
+/** Whether a person plays there, and no bot instead. */
+export const isPlaying = ({ person, bot }: StoredSeat): boolean => person !== null && bot === null;
+
+/** Leaves a match for good; a bot plays on. */
+export function resign(table: StoredTable, person: string, standIn: string): Change {
+  if (table.phase !== 'playing') return wrongPhase(table);
+  if (seatOf(table, person) === null) return rejected({ kind: 'not-seated' });
+  return accepted(removePerson(table, person, standIn));
 }
 
 /** Why the host cannot start; nothing if they can. Whoever starts is ready. */

@@ -204,9 +204,10 @@ export interface TableDirectory {
   findPeople(input: { readonly people: readonly string[] }): Promise<readonly Person[]>;
   /** Tables that are not closed and at which this person sits, or is host. */
   tablesOf(input: { readonly person: string }): Promise<readonly SavedTable[]>;
-  /** Tables without a match that nobody has touched since these times, the oldest first. */
+  /** Tables that nobody has touched since these times, and whose match stands still since, the oldest first. */
   untouchedTables(input: {
     readonly waitingSince: number;
+    readonly playingSince: number;
     readonly overSince: number;
     readonly limit: number;
   }): Promise<readonly TableId[]>;

@@ -7,7 +7,7 @@ import type { Caller, DeskAsk } from './desk.ts';
 import { enter, leave } from './entering.ts';
 import type { HotTable } from './hot-table.ts';
 import { rematch, start } from './match-start.ts';
-import { pause, unpause } from './pauses.ts';
+import { pause, stopClocks, unpause } from './pauses.ts';
 import { done, refused, type Reply } from './reply.ts';
 import {
   addBot,
@@ -16,25 +16,34 @@ import {
   declare,
   freeSeat,
   passHost,
+  resign,
   seatOf,
   sit,
   stand,
 } from './seating.ts';
 import { handOver, takeBack } from './stand-in.ts';
 import type { Person, StoredTable } from './store.ts';
-import { change } from './table-change.ts';
+import { change, mayFollow } from './table-change.ts';
 
 /** What is asked of one table. */
 export type TableAsk = Extract<DeskAsk, { readonly table: unknown }>;
 
-type PersonsAsk = Exclude<TableAsk, { readonly type: 'enter' | 'leave' }>;
+type PersonsAsk = Exclude<TableAsk, { readonly type: 'enter' | 'leave' | 'decide' }>;
 type AskOf<Type extends TableAsk['type']> = Extract<TableAsk, { readonly type: Type }>;
-type SeatingAsk = AskOf<'sit' | 'stand' | 'ready' | 'not-ready' | 'add-bot' | 'free-seat'>;
+type SeatingAsk = AskOf<
+  'sit' | 'stand' | 'ready' | 'not-ready' | 'add-bot' | 'free-seat' | 'resign'
+>;
+
+/** Who asks, and when the ask arrived: whatever waits in a queue costs nobody time. */
+export interface ArrivedAsk {
+  readonly caller: Caller;
+  readonly arrivedAt: number;
+}
 
 /** Does what is asked of a table, or says why not. */
 export function answerAtTable(
   table: HotTable,
-  caller: Caller,
+  { caller, arrivedAt }: ArrivedAsk,
   ask: TableAsk,
   chatRateLimit: ChatRateLimit,
 ): Reply | Promise<Reply> {
@@ -50,6 +59,7 @@ export function answerAtTable(
   if ('level' in ask && !levels.includes(ask.level)) {
     return refused(ask, { kind: 'unknown-level', known: levels });
   }
+  if (ask.type === 'decide') return decide(table, ask, person.id, arrivedAt);
   return answerPerson(table, ask, person, chatRateLimit);
 }
 
@@ -67,6 +77,7 @@ function answerPerson(
     case 'not-ready':
     case 'add-bot':
     case 'free-seat':
+    case 'resign':
       return answerSeating(table, ask, id);
     case 'pass-host':
       return change(table, ask, (before) => passHost(before, id, ask.seat));
@@ -74,8 +85,6 @@ function answerPerson(
       return start(table, ask, id);
     case 'close':
       return close(table, ask, id);
-    case 'decide':
-      return decide(table, ask, id);
     case 'hand-over':
       return change(table, ask, (before) => handOver(before, seatOf(before, id), ask.level));
     case 'take-back':
@@ -108,6 +117,8 @@ function answerSeating(table: HotTable, ask: SeatingAsk, person: string): Reply 
       return change(table, ask, (before) => addBot(before, person, ask.seat, ask.level));
     case 'free-seat':
       return empty(table, ask, person);
+    case 'resign':
+      return giveUp(table, ask, person);
   }
 }
 
@@ -151,7 +162,27 @@ async function empty(table: HotTable, ask: AskOf<'free-seat'>, host: string): Pr
   });
 }
 
+/** Whoever has resigned looks on from then on, if onlookers are welcome. */
+async function giveUp(table: HotTable, ask: AskOf<'resign'>, person: string): Promise<Reply> {
+  const { standIn } = table.context;
+  const reply = await change(table, ask, (before) => resign(before, person, standIn));
+  if (reply.answer.type === 'refused') return reply;
+  return done(ask, () => {
+    const own = table.followers.where((each) => each === person);
+    if (!mayFollow(table.now.table, person)) table.sendAway(own, 'no-onlookers');
+    table.tellTable();
+    table.tellMatch();
+  });
+}
+
 async function close(table: HotTable, ask: AskOf<'close'>, host: string): Promise<Reply> {
+  const { phase } = table.now.table;
+  const mayClose = closeTable(table.now.table, host).ok;
+  // Around one device a match is forgotten by its window, not closed.
+  if (mayClose && phase === 'playing' && table.context.gathering === 'together') {
+    return refused(ask, { kind: 'wrong-phase', phase });
+  }
+  if (mayClose && !(await stopClocks(table))) return refused(ask, { kind: 'not-saved' });
   const reply = await change(table, ask, (before) => closeTable(before, host));
   return reply.answer.type === 'refused' ? reply : done(ask, () => table.tellGone());
 }

@@ -94,6 +94,8 @@ export const askReaders = {
   /** Lets a bot play on one's own seat until one takes it back. */
   'hand-over': fields({ type: oneOf(['hand-over']), id, table: tableId, level: word }),
   'take-back': atTable('take-back'),
+  /** Leaves a match for good: a bot plays on, and the seat is no longer one's own. */
+  resign: atTable('resign'),
 
   /** The clocks stop once every person at the table has asked. */
   pause: atTable('pause'),

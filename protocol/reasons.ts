@@ -64,6 +64,8 @@ export const reasonReaders = {
   paused: plain('paused'),
   'not-paused': plain('not-paused'),
   'no-clock': plain('no-clock'),
+  /** The decision arrived after its deadline: a bot decides instead. */
+  'time-is-up': plain('time-is-up'),
   'chat-is': fields({ kind: oneOf(['chat-is']), chat: oneOf(chatModes) }),
   /** Another match is being played at that table. */
   'other-match': plain('other-match'),

@@ -43,12 +43,23 @@ export function startClocks(rule: ClockRule, seats: number, waiting: Waiting, no
   return runAwaited(clocks, waiting, now);
 }
 
+/** When a seat has decided, and when the others hear of it. */
+export interface DecisionMoment {
+  readonly decidedAt: number;
+  readonly now: number;
+}
+
 /** Clocks after a seat has decided: its own stops and is refilled, and those of the awaited seats run. */
-export function advanceClocks(clocks: Clocks, seat: Seat, waiting: Waiting, now: number): Clocks {
+export function advanceClocks(
+  clocks: Clocks,
+  seat: Seat,
+  waiting: Waiting,
+  { decidedAt, now }: DecisionMoment,
+): Clocks {
   const clock = entryOf(clocks.seats, seat);
   // A seat that changes a pick is not awaited: its clock did not run, so nothing is refilled.
   if (clock.since === null) return runAwaited(clocks, waiting, now);
-  const stopped = { left: refill(clocks.rule, remaining(clock, now)), since: null };
+  const stopped = { left: refill(clocks.rule, remaining(clock, decidedAt)), since: null };
   return runAwaited({ ...clocks, seats: withEntry(clocks.seats, seat, stopped) }, waiting, now);
 }
 
@@ -62,9 +73,12 @@ export function resumeClocks(clocks: Clocks, now: number): Clocks {
   return creditClocks({ ...clocks, paused: null }, now - clocks.paused);
 }
 
-/** Gives back a span in which nobody could play, such as a restart of the server. Paused clocks lost nothing. */
+/**
+ * Gives back a span in which nobody could play, such as a restart of the server. Paused clocks lost nothing.
+ * The span is negative if the time of day was set back meanwhile.
+ */
 export function creditClocks(clocks: Clocks, span: number): Clocks {
-  if (clocks.paused !== null || span <= 0) return clocks;
+  if (clocks.paused !== null || span === 0) return clocks;
   const seats = clocks.seats.map(({ left, since }) => ({
     left,
     since: since === null ? null : since + span,
@@ -84,6 +98,13 @@ export function deadlineOf({ rule, seats, paused }: Clocks): Deadline | undefine
 /** What a clock shows; it never shows less than nothing. */
 export const remaining = ({ left, since }: SeatClock, now: number): number =>
   since === null ? left : Math.max(0, left - Math.max(0, now - since));
+
+/** Whether a seat's clock runs and shows nothing any more. */
+export function isTimeUp({ rule, seats, paused }: Clocks, seat: Seat, now: number): boolean {
+  const clock = entryOf(seats, seat);
+  const isRunning = rule.kind !== 'none' && paused === null && clock.since !== null;
+  return isRunning && remaining(clock, now) === 0;
+}
 
 function firstOf(rule: ClockRule): number {
   switch (rule.kind) {

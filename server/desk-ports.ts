@@ -15,9 +15,10 @@ export const storePorts = (
 
 /** Lets bots think in the threads of a pool. */
 export const botRunner = (thinkers: Pick<Thinkers, 'think'>): BotRunner => ({
-  think(request) {
+  think(request, { person, table }) {
     const abort = new AbortController();
-    const thought = thinkers.think(request, { signal: abort.signal });
+    const share = { person: person ?? '', table };
+    const thought = thinkers.think(request, { signal: abort.signal, share });
     return { move: thought.then(({ move }) => move), cancel: () => abort.abort() };
   },
 });

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import type { Logger } from 'pino';
+import { usualBotPace } from '@rookery/desk/bot-pace';
 import { openDesk } from '@rookery/desk/open-desk';
 import { openAdminDoor } from './admin/door.ts';
 import { Closings } from './closings.ts';
@@ -19,42 +20,47 @@ import { timedStore } from './operations/timed-store.ts';
 import { help, parseOptions, type ServerOptions } from './options.ts';
 import { readInterfaces } from './reach.ts';
 import { serve, type Service } from './service.ts';
+import { SteadyClock } from './steady-clock.ts';
 import { FolderInUse, makeDataFolder } from './data-folder.ts';
 import { lockDatabase } from './store/database-lock.ts';
 import { openStore } from './store/open.ts';
 import { troubleOf, type StartCommand } from './trouble-at-start.ts';
 import { version } from './version.ts';
-import { wallClock } from './wall-clock.ts';
 
 const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const now = (): number => wallClock.now();
 
 async function run(options: ServerOptions, log: Logger, closings: Closings): Promise<void> {
   const metrics = openMetrics();
+  const clock = new SteadyClock();
   makeDataFolder(options);
   await takeDatabase(options, closings);
   const store = timedStore(await openStore(options.database), (work, took) =>
     metrics.stored(work, took),
   );
   closings.add('the database', () => store.close());
-  const thinkers = nodePool({ size: Math.max(1, availableParallelism() - 1) });
+  const thinkers = nodePool({
+    size: Math.max(2, availableParallelism() - 1),
+    quickWorkers: 1,
+    isQuick: ({ player }) => player !== 'emperor',
+  });
   closings.add('the threads of the bots', () => thinkers.close());
   const desk = openDesk({
     ...storePorts(store),
     bots: botRunner(thinkers),
-    clock: wallClock,
+    clock,
+    botPace: usualBotPace,
     log: deskLog(log),
     randomId: () => randomBytes(16).toString('base64url'),
     randomSecret: () => randomBytes(32).toString('base64url'),
   });
   closings.add('the tables', () => desk.close());
   await desk.open();
-  closings.add('the sweeping', startSweeping(store, desk, now, log));
+  closings.add('the sweeping', startSweeping({ store, desk, clock, log }));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
   const site = readSite(web);
   const server = `rookery ${version}`;
-  const parts = { site, server, store, desk, log, metrics, limits, now, origin, metricsFor };
+  const parts = { site, server, store, desk, log, metrics, limits, clock, origin, metricsFor };
   const service = await serve(parts, options);
   closings.add('the connections', () => service.close());
   closings.add('rookery admin', await openAdministration(options, service, log));

@@ -6,6 +6,7 @@ import type { Tell } from '@rookery/protocol/tells';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Desk } from '@rookery/desk/desk';
+import type { Clock } from '@rookery/desk/ports';
 import type { AdminAnswer } from './admin/answers.ts';
 import { administer } from './admin/office.ts';
 import type { AdminRequest } from './admin/requests.ts';
@@ -34,7 +35,7 @@ export interface ServiceParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly limits: Limits;
-  readonly now: () => number;
+  readonly clock: Pick<Clock, 'now' | 'monotonic'>;
   /** The name and version of the server. */
   readonly server: string;
   /** The address under which a proxy shows it to browsers; undefined without a proxy. */
@@ -68,16 +69,18 @@ const usualPulse: Pulse = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
 export async function serve(parts: ServiceParts, address: ListenAddress): Promise<Service> {
-  const { store, desk, log, metrics, limits, now } = parts;
+  const { store, desk, log, metrics, limits, clock } = parts;
+  const now = (): number => clock.now();
+  const monotonic = (): number => clock.monotonic();
   const ways = addressing(parts.origin);
-  const gates = openGates(limits, now);
+  const gates = openGates(limits, monotonic);
   const sessions = new Sessions(store, now, (family) => sockets.endSession(family));
   const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
   const welcome = welcomeFrom(parts.server, now);
   const restart = new RestartNotice(now);
   const notice = (): Tell | undefined => restart.tell();
   const sockets = new Sockets(
-    { desk, gates, limits, meter: metrics, now, welcome, notice, onFault },
+    { desk, gates, limits, meter: metrics, now, monotonic, welcome, notice, onFault },
     parts.pulse ?? usualPulse,
   );
   let isClosing = false;

@@ -7,7 +7,10 @@ import type { Thinkers } from './thinkers.ts';
 const patience = 2000;
 
 /** The options of a pool of worker threads. */
-export interface NodePoolOptions extends Pick<PoolParts, 'size' | 'warmUps' | 'onTiming'> {
+export interface NodePoolOptions extends Pick<
+  PoolParts,
+  'size' | 'quickWorkers' | 'isQuick' | 'warmUps' | 'onTiming'
+> {
   /** The built worker, where it does not lie beside this file. */
   readonly entry?: URL;
 }

@@ -1,4 +1,5 @@
 import type { Thought } from '../bot.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { WorkerOrder, WorkerReport, WarmUp } from './thinker.ts';
 import {
   ThinkingFailed,
@@ -38,6 +39,10 @@ export interface Timing {
 export interface PoolParts {
   /** How many think at the same time, at most. */
   readonly size: number;
+  /** So many of the workers take quick requests only, so that nobody waits for a long thought; none if left out. */
+  readonly quickWorkers?: number;
+  /** Whether a request takes only a moment; no request does if left out. */
+  readonly isQuick?: (request: ThinkRequest) => boolean;
   start(events: WorkerEvents): PoolWorker;
   /** Milliseconds since some moment. */
   now(): number;
@@ -45,6 +50,9 @@ export interface PoolParts {
   readonly warmUps?: readonly WarmUp[];
   onTiming?(timing: Timing): void;
 }
+
+/** Whoever asks without a share. */
+const nobody = { person: '', table: '' };
 
 /** A request fails when this many workers have died over it. */
 const mostDeaths = 2;
@@ -70,11 +78,11 @@ interface PoolMember {
   hasCarriedOut: boolean;
 }
 
-/** Gives requests to workers in the order they came. It knows no environment: workers are handed in. */
+/** Gives requests to workers, a fair share to each person and table. It knows no environment: workers are handed in. */
 export class Pool implements Thinkers {
   readonly #parts: PoolParts;
   readonly #members = new Set<PoolMember>();
-  #queue: PoolJob[] = [];
+  readonly #queue = new FairQueue<PoolJob>();
   #orders = 0;
   #isClosed = false;
 
@@ -112,7 +120,7 @@ export class Pool implements Thinkers {
         return;
       }
       options.signal?.addEventListener('abort', cancel);
-      this.#queue.push(job);
+      this.#queue.add(job, options.share ?? nobody);
       this.#distribute();
     });
   }
@@ -121,17 +129,16 @@ export class Pool implements Thinkers {
     this.#isClosed = true;
     const members = [...this.#members];
     const running = members.map(({ job }) => job).filter((job) => job !== null);
-    const left = [...running, ...this.#queue];
+    const left = [...running, ...this.#queue.clear()];
     for (const member of members) member.job = null;
     this.#members.clear();
-    this.#queue = [];
     for (const job of left) job.settle(new ThinkingFailed({ kind: 'closed' }));
     await Promise.all(members.map(({ worker }) => worker.end()));
   }
 
   #distribute(): void {
     const busy = [...this.#members].filter(({ order }) => order !== null).length;
-    this.#startWorkers(busy + this.#queue.length);
+    this.#startWorkers(busy + this.#queue.size);
     for (const member of this.#members) {
       if (member.order !== null) continue;
       const [warmUp, ...rest] = member.warmUps;
@@ -141,9 +148,18 @@ export class Pool implements Thinkers {
         member.worker.send({ type: 'warm-up', id: member.order, warmUp });
         continue;
       }
-      const job = this.#queue.shift();
+      const job = this.#takeNext();
       if (job) this.#begin(member, job);
     }
+  }
+
+  /** The next request; a quick one if only the workers for these are free. */
+  #takeNext(): PoolJob | undefined {
+    const { size, quickWorkers = 0, isQuick } = this.#parts;
+    if (!isQuick || quickWorkers === 0) return this.#queue.take();
+    const long = [...this.#members].filter(({ job }) => job && !isQuick(job.request)).length;
+    const mayBeLong = long < size - quickWorkers;
+    return this.#queue.take(({ request }) => mayBeLong || isQuick(request));
   }
 
   #begin(member: PoolMember, job: PoolJob): void {
@@ -185,17 +201,17 @@ export class Pool implements Thinkers {
   #replaceDead(member: PoolMember, reason: string): void {
     if (!this.#members.delete(member)) return;
     // Workers that die while they warm up must not be restarted for ever: it counts against the next request.
-    const job = member.job ?? (member.hasCarriedOut ? undefined : this.#queue.shift());
+    const job = member.job ?? (member.hasCarriedOut ? undefined : this.#queue.take());
     if (job) {
       job.deaths += 1;
-      if (job.deaths < mostDeaths) this.#queue.unshift(job);
+      if (job.deaths < mostDeaths) this.#queue.addFirst(job);
       else job.settle(new ThinkingFailed({ kind: 'worker-died', reason }));
     }
     this.#distribute();
   }
 
   #cancel(job: PoolJob): void {
-    this.#queue = this.#queue.filter((each) => each !== job);
+    this.#queue.remove(job);
     const member = [...this.#members].find((each) => each.job === job);
     if (member) {
       member.job = null;
@@ -207,6 +223,7 @@ export class Pool implements Thinkers {
   #reportTiming(job: PoolJob, outcome: Thought | ThinkingFailed): void {
     const now = this.#parts.now();
     const begun = job.begun ?? now;
+    if (job.begun !== null) this.#queue.charge(job, now - begun);
     this.#parts.onTiming?.({
       game: job.request.game,
       player: job.request.player,

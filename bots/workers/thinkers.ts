@@ -1,4 +1,5 @@
 import type { BotQuestion, Thought } from '../bot.ts';
+import type { WorkShare } from './fair-queue.ts';
 
 /** One thing to think about, as plain JSON. The same request always gets the same thought. */
 export interface ThinkRequest {
@@ -27,6 +28,8 @@ export interface ThinkOptions {
   readonly signal?: Signal;
   /** Told now and then how much is done, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
+  /** For whom it thinks; everything without it is one person's. */
+  readonly share?: WorkShare;
 }
 
 /** Runs bots away from the event loop of the program. */

@@ -46,6 +46,7 @@ export const reasonSamples: Samples<'kind', Reason> = {
   paused: plain('paused'),
   'not-paused': plain('not-paused'),
   'no-clock': plain('no-clock'),
+  'time-is-up': plain('time-is-up'),
   'chat-is': fc.record({ kind: fc.constant('chat-is'), chat: fc.constantFrom(...chatModes) }),
   'other-match': plain('other-match'),
   'bad-move': fc.record({ kind: fc.constant('bad-move'), problems }),

@@ -145,6 +145,7 @@ export const askSamples: Samples<'type', Ask> = {
   }),
   'hand-over': fc.record({ type: fc.constant('hand-over'), id, table, level: word }),
   'take-back': atTable('take-back'),
+  resign: atTable('resign'),
   pause: atTable('pause'),
   unpause: atTable('unpause'),
   rematch: atTable('rematch'),

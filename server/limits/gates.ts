@@ -17,7 +17,7 @@ export interface Gates {
   readonly messageOfAddress: Gate;
 }
 
-/** Opens the rate limits, all of them unused. */
+/** Opens the rate limits, all of them unused. `now` must never jump. */
 export function openGates(limits: Limits, now: () => number): Gates {
   const gate =
     (buckets: Buckets): Gate =>

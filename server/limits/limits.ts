@@ -10,6 +10,11 @@ export interface Limits {
   readonly excess: Allowance;
   /** Messages of one socket that may wait for their answer. */
   readonly waiting: number;
+  /** Messages of all sockets of an address that may wait for their answer. */
+  readonly waitingOfAddress: number;
+  /** Bytes that one socket, and all sockets of an address, may leave unread. */
+  readonly unreadOfSocket: number;
+  readonly unreadOfAddress: number;
   readonly socketsOfSession: number;
   readonly socketsOfAddress: number;
   /** HTTP requests of any kind. */
@@ -31,6 +36,9 @@ export const usualLimits: Limits = {
   addressMessages: { burst: 1000, perSecond: 200 },
   excess: { burst: 200, perSecond: 10 },
   waiting: 32,
+  waitingOfAddress: 1000,
+  unreadOfSocket: 262_144,
+  unreadOfAddress: 16_777_216,
   socketsOfSession: 20,
   socketsOfAddress: 500,
   requests: { burst: 400, perSecond: 50 },
@@ -46,6 +54,8 @@ const boundless: Allowance = { burst: 1e9, perSecond: 1e9 };
 export const limitsWithoutAddresses: Limits = {
   ...usualLimits,
   addressMessages: boundless,
+  waitingOfAddress: 1e9,
+  unreadOfAddress: 1e12,
   socketsOfAddress: 1e9,
   requests: boundless,
   newcomers: boundless,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Ask, Hello } from '@rookery/protocol/asks';
 import { closeCodes, type CloseReason } from '@rookery/protocol/close-codes';
 import { formatTell, parseAsk } from '@rookery/protocol/messages';
@@ -11,13 +12,14 @@ import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson } from '../store/store.ts';
+import type { AddressShare } from './address-share.ts';
 import type { SocketMeter } from './meter.ts';
-
-/** What may lie unread in a socket, in bytes; more means that nobody reads. */
-const longestBuffer = 262_144;
 
 /** How long the other side has for its goodbye, in milliseconds. */
 const goodbye = 5000;
+
+/** A socket with fewer unread bytes than this never suffers from the others of its address. */
+const harmlessBuffer = 32_768;
 
 /** What all connections share. */
 export interface ConnectionParts {
@@ -25,6 +27,9 @@ export interface ConnectionParts {
   readonly gates: Pick<Gates, 'messageOfSession' | 'messageOfAddress'>;
   readonly limits: Limits;
   readonly meter: SocketMeter;
+  /** Milliseconds since some moment; it never jumps. */
+  readonly monotonic: () => number;
+  /** Milliseconds since 1970, as clients are told. */
   readonly now: () => number;
   welcome(id: number, person: AccountPerson | null): Tell;
   /** What everyone who comes is told after that; nothing most of the time. */
@@ -40,38 +45,45 @@ export interface Arrival {
   readonly client: string;
 }
 
-/** One socket: reads what comes, answers everything, and never lets much gather. */
+/** One socket: reads what comes, answers everything, and bounds what the server holds for it. */
 export class SocketConnection implements Caller {
   readonly id: string;
   readonly client: string;
-  /** When anything was last heard. */
+  /** When anything was last heard, by the monotonic clock. */
   heardAt: number;
   person: AccountPerson | null;
   /** The hash of its session's token. */
   session: string | null;
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
+  readonly #share: AddressShare;
   readonly #messages: TokenBucket;
   #excess: TokenBucket | undefined;
   #isGreeted = false;
-  #isEnding = false;
+  /** What the last ping carried; only a pong that carries the same answers it. */
+  #openPing: string | undefined;
+  #endedBy: CloseReason | undefined;
   #waiting = 0;
   #work = Promise.resolve();
 
-  constructor(socket: WebSocket, { id, visitor, client }: Arrival, parts: ConnectionParts) {
+  constructor(
+    socket: WebSocket,
+    { id, visitor, client }: Arrival,
+    parts: ConnectionParts,
+    share: AddressShare,
+  ) {
     this.id = id;
     this.client = client;
     this.person = visitor?.person ?? null;
     this.session = visitor?.family ?? null;
-    this.heardAt = parts.now();
+    this.heardAt = parts.monotonic();
     this.#socket = socket;
     this.#parts = parts;
+    this.#share = share;
     this.#messages = new TokenBucket(parts.limits.socketMessages, this.heardAt);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
-    socket.on('pong', () => {
-      // A browser answers by itself; whoever never says hello is no client of ours.
-      if (this.#isGreeted) this.heardAt = parts.now();
-    });
+    socket.on('ping', (payload) => this.#hearPing(payload));
+    socket.on('pong', (payload) => this.#hearPong(payload));
     // Whatever is wrong with a frame or the line, `ws` closes it with the right code.
     socket.on('error', () => undefined);
   }
@@ -80,22 +92,34 @@ export class SocketConnection implements Caller {
     return this.#isGreeted;
   }
 
+  /** Bytes that the other side has not read yet. */
+  get unread(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  /** Why this side ended the connection; undefined if the other side did, or nobody. */
+  get endedBy(): CloseReason | undefined {
+    return this.#endedBy;
+  }
+
   tell(tell: Tell): void {
-    if (this.#isEnding || this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     const frame = frameOf(tell);
-    if (this.#socket.bufferedAmount + frame.length > longestBuffer) this.end('slow');
-    else this.#socket.send(frame, { binary: false });
+    if (this.#canHold(frame.length)) this.#socket.send(frame, { binary: false });
+    else this.end('slow');
   }
 
   /** Asks for a sign of life, which browsers give by themselves, also in hidden tabs. */
   ping(): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.ping();
+    if (!this.#isOpen) return;
+    this.#openPing = randomBytes(6).toString('base64url');
+    this.#socket.ping(this.#openPing);
   }
 
   /** Says goodbye; nothing is heard or told any more. */
   end(reason: CloseReason): void {
-    if (this.#isEnding) return;
-    this.#isEnding = true;
+    if (this.#endedBy !== undefined) return;
+    this.#endedBy = reason;
     this.#socket.close(closeCodes[reason], reason);
     setTimeout(() => this.#socket.terminate(), goodbye).unref();
   }
@@ -114,9 +138,39 @@ export class SocketConnection implements Caller {
     this.#socket.terminate();
   }
 
+  get #isOpen(): boolean {
+    return this.#endedBy === undefined && this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  /** Whether so many more bytes may wait until the other side reads. */
+  #canHold(bytes: number): boolean {
+    const { unreadOfSocket, unreadOfAddress } = this.#parts.limits;
+    const unread = this.unread + bytes;
+    if (unread <= harmlessBuffer) return true;
+    return unread <= unreadOfSocket && this.#share.unread + bytes <= unreadOfAddress;
+  }
+
+  /** Answers a ping, which counts like any other message. */
+  #hearPing(payload: Buffer): void {
+    this.heardAt = this.#parts.monotonic();
+    if (!this.#isOpen) return;
+    if (this.#waitFor() > 0) this.#countExcess();
+    else if (this.#canHold(payload.length)) this.#socket.pong(payload);
+    else this.end('slow');
+  }
+
+  /** Only the answer to a ping of ours is a sign of life; all others count like messages. */
+  #hearPong(payload: Buffer): void {
+    const isAnswer = payload.toString() === this.#openPing;
+    this.#openPing = undefined;
+    // A browser answers by itself, so whoever never says hello is no client of ours.
+    if (isAnswer && this.#isGreeted) this.heardAt = this.#parts.monotonic();
+    else if (this.#waitFor() > 0) this.#countExcess();
+  }
+
   #hear(data: RawData, isBinary: boolean): void {
-    this.heardAt = this.#parts.now();
-    if (this.#isEnding) return;
+    this.heardAt = this.#parts.monotonic();
+    if (!this.#isOpen) return;
     if (isBinary || !Buffer.isBuffer(data)) {
       this.end('not-text');
       return;
@@ -134,7 +188,7 @@ export class SocketConnection implements Caller {
   #waitFor(): number {
     const { gates } = this.#parts;
     return (
-      this.#messages.take(this.heardAt) ||
+      this.#messages.take(this.#parts.monotonic()) ||
       (this.session === null ? 0 : gates.messageOfSession(this.session)) ||
       gates.messageOfAddress(this.client)
     );
@@ -142,8 +196,14 @@ export class SocketConnection implements Caller {
 
   #overrun(id: number | null, wait: number): void {
     this.#refuse(id, { kind: 'busy', retryAfter: wait });
-    this.#excess ??= new TokenBucket(this.#parts.limits.excess, this.heardAt);
-    if (this.#excess.take(this.heardAt) > 0) this.end('flood');
+    this.#countExcess();
+  }
+
+  /** Ends a connection that goes on sending more than it may. */
+  #countExcess(): void {
+    const { limits, monotonic } = this.#parts;
+    this.#excess ??= new TokenBucket(limits.excess, monotonic());
+    if (this.#excess.take(monotonic()) > 0) this.end('flood');
   }
 
   #refuse(id: number | null, reason: Reason): void {
@@ -155,7 +215,7 @@ export class SocketConnection implements Caller {
     if (ask.type === 'hello') this.#greet(ask);
     else if (!this.#isGreeted) this.#refuse(ask.id, { kind: 'hello-first' });
     else if (ask.type === 'ping') {
-      this.tell({ type: 'pong', id: ask.id, now: this.heardAt });
+      this.tell({ type: 'pong', id: ask.id, now: this.#parts.now() });
     } else this.#queue(ask, () => this.#parts.desk.answer(this, ask));
   }
 
@@ -176,13 +236,14 @@ export class SocketConnection implements Caller {
 
   /** What one socket asks is done in the order in which it was asked. */
   #queue(ask: Ask, work: () => Promise<void>): void {
-    if (this.#waiting >= this.#parts.limits.waiting) {
+    const { meter, limits, monotonic } = this.#parts;
+    if (this.#waiting >= limits.waiting || this.#share.waiting >= limits.waitingOfAddress) {
       this.#overrun(ask.id, 1000);
       return;
     }
-    const { meter } = this.#parts;
-    const begun = performance.now();
+    const begun = monotonic();
     this.#waiting += 1;
+    this.#share.waiting += 1;
     this.#work = this.#work
       .then(work)
       .catch((error: unknown) => {
@@ -191,7 +252,8 @@ export class SocketConnection implements Caller {
       })
       .finally(() => {
         this.#waiting -= 1;
-        meter.asked(ask.type, performance.now() - begun);
+        this.#share.waiting -= 1;
+        meter.asked(ask.type, monotonic() - begun);
       });
   }
 }

@@ -26,6 +26,8 @@ export function openDoor(server: Server, parts: DoorParts): void {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
+    // A connection answers pings itself, so that it can count them and never holds many answers.
+    autoPong: false,
     maxPayload: longestFrame,
     maxFragments: 16,
     maxBufferedChunks: 64,

@@ -2,6 +2,8 @@ import type { Tell } from '@rookery/protocol/tells';
 import type { WebSocket } from 'ws';
 import type { OpenSockets } from '../http/me.ts';
 import type { AccountPerson } from '../store/store.ts';
+import { closeCodes } from '@rookery/protocol/close-codes';
+import { AddressShare } from './address-share.ts';
 import { SocketConnection, type Arrival, type ConnectionParts } from './connection.ts';
 
 /** How lines are kept alive, in milliseconds. */
@@ -21,7 +23,7 @@ export class Sockets implements OpenSockets {
   readonly #pulse: Pulse;
   readonly #open = new Set<SocketConnection>();
   readonly #ofSession = new Map<string, Set<SocketConnection>>();
-  readonly #ofAddress = new Map<string, number>();
+  readonly #shares = new Map<string, AddressShare>();
   readonly #beat: NodeJS.Timeout;
   #isClosing = false;
 
@@ -40,14 +42,16 @@ export class Sockets implements OpenSockets {
   hasRoomFor({ visitor, client }: Pick<Arrival, 'visitor' | 'client'>): boolean {
     const { socketsOfAddress, socketsOfSession } = this.#parts.limits;
     const ofSession = visitor ? (this.#ofSession.get(visitor.family)?.size ?? 0) : 0;
-    const ofAddress = this.#ofAddress.get(client) ?? 0;
+    const ofAddress = this.#shares.get(client)?.size ?? 0;
     return !this.#isClosing && ofSession < socketsOfSession && ofAddress < socketsOfAddress;
   }
 
   add(socket: WebSocket, arrival: Arrival): void {
-    const connection = new SocketConnection(socket, arrival, this.#parts);
+    const share = this.#shares.get(arrival.client) ?? new AddressShare();
+    const connection = new SocketConnection(socket, arrival, this.#parts, share);
     this.#open.add(connection);
-    this.#ofAddress.set(arrival.client, (this.#ofAddress.get(arrival.client) ?? 0) + 1);
+    this.#shares.set(arrival.client, share);
+    share.add(connection);
     if (connection.session !== null) this.#group(connection.session).add(connection);
     socket.once('close', (code) => this.#remove(connection, code));
     // It may have arrived while the last ones were being sent away.
@@ -129,11 +133,12 @@ export class Sockets implements OpenSockets {
   #remove(connection: SocketConnection, code: number): void {
     const { client, session } = connection;
     this.#open.delete(connection);
-    this.#parts.meter.closed(code);
+    // Whoever does not read never answers the goodbye, and would count as a broken line.
+    this.#parts.meter.closed(connection.endedBy ? closeCodes[connection.endedBy] : code);
     this.#parts.desk.forget(connection);
-    const left = (this.#ofAddress.get(client) ?? 1) - 1;
-    if (left > 0) this.#ofAddress.set(client, left);
-    else this.#ofAddress.delete(client);
+    const share = this.#shares.get(client);
+    share?.remove(connection);
+    if (share?.size === 0) this.#shares.delete(client);
     if (session === null) return;
     const group = this.#ofSession.get(session);
     group?.delete(connection);
@@ -141,7 +146,7 @@ export class Sockets implements OpenSockets {
   }
 
   #feelPulse(): void {
-    const deadline = this.#parts.now() - this.#pulse.patience;
+    const deadline = this.#parts.monotonic() - this.#pulse.patience;
     for (const connection of this.#open) {
       if (connection.heardAt < deadline) connection.end('silence');
       else connection.ping();

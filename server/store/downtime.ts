@@ -9,6 +9,9 @@ type DowntimeWork = 'markAlive' | 'lastAlive' | 'creditDowntime' | 'probe';
 const alive = 'alive';
 const probed = 'probed';
 
+/** The clocks of two machines may differ by so much, in milliseconds; more means that somebody set a clock. */
+const harmlessSetback = 60_000;
+
 /** What the server notes about its own life, and what players get for the time it did not live. */
 export const downtimeWork: Pick<StoreOperations, DowntimeWork> = {
   markAlive: (db, { at }) => note(db, alive, at),
@@ -19,7 +22,8 @@ export const downtimeWork: Pick<StoreOperations, DowntimeWork> = {
 
   async creditDowntime(db, { at }) {
     const before = await lastAlive(db);
-    if (before !== undefined && at > before) await creditAll(db, at - before);
+    const span = before === undefined ? 0 : at - before;
+    if (span > 0 || span < -harmlessSetback) await creditAll(db, span);
     await note(db, alive, at);
   },
 };

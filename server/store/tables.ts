@@ -82,13 +82,26 @@ export const tableWork: Pick<StoreOperations, TableWork> = {
     return withSeats(db, rows);
   },
 
-  async untouchedTables(db, { waitingSince, overSince, limit }) {
+  async untouchedTables(db, { waitingSince, playingSince, overSince, limit }) {
     const rows = await db
       .selectFrom('tables')
       .select('id')
       .where((where) =>
         where.or([
           where('phase', '=', 'waiting').and('touched_at', '<', waitingSince),
+          where.and([
+            where('phase', '=', 'playing'),
+            where('touched_at', '<', playingSince),
+            where.not(
+              where.exists(
+                where
+                  .selectFrom('acts')
+                  .select('acts.seq')
+                  .whereRef('acts.match', '=', 'tables.match')
+                  .where('acts.at', '>=', playingSince),
+              ),
+            ),
+          ]),
           where('phase', '=', 'over').and('touched_at', '<', overSince),
         ]),
       )

@@ -35,6 +35,7 @@ const reasons = {
     paused: 'The clocks are paused. Resume the match first.',
     'not-paused': 'The clocks are running.',
     'no-clock': 'This table has no clock to pause.',
+    'time-is-up': 'Your time was up, so a bot made this move.',
     'other-match': 'That match is over; another is being played.',
     'already-decided':
       'That move was already made: by you in another window, or by a bot when time ran out.',

@@ -1,4 +1,5 @@
 import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/thinkers';
+import { parseTableId } from '@rookery/protocol/identifiers';
 import { expect, test } from 'vitest';
 import { delayedBotRunner } from './bot-runner.ts';
 
@@ -9,6 +10,10 @@ const request: ThinkRequest = {
   seed: 'seed',
   purpose: 'a test',
 };
+
+const table = parseTableId('uYxN0qg1TzS5nHn0hVfKXw');
+if (!table.ok) throw new Error('unreadable');
+const share = { person: null, table: table.value };
 
 /** Thinkers that answer at once, and a clock that is turned by hand. */
 function rig(delay: number) {
@@ -34,7 +39,7 @@ function rig(delay: number) {
 
 test('bots leave the device to what was played before, for a moment', async () => {
   const { runner, waits, asked } = rig(300);
-  const { move } = runner.think(request);
+  const { move } = runner.think(request, share);
   await Promise.resolve();
   expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([300]);
   expect(asked).toHaveLength(0);
@@ -44,7 +49,7 @@ test('bots leave the device to what was played before, for a moment', async () =
 
 test('without a delay they begin at once, and a move that is not wanted is cancelled', async () => {
   const { runner, waits, asked } = rig(0);
-  const { move, cancel } = runner.think(request);
+  const { move, cancel } = runner.think(request, share);
   await move;
   expect(waits).toEqual([]);
   cancel();

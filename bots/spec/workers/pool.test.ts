@@ -13,7 +13,7 @@ const echoOf = ({ purpose }: ThinkRequest): Thought => ({
 });
 
 /** A pool whose workers answer when told to, and whose clock moves when told to. */
-function staged(options: Pick<PoolParts, 'size' | 'warmUps'>) {
+function staged(options: Pick<PoolParts, 'size' | 'warmUps' | 'quickWorkers' | 'isQuick'>) {
   const desks: { readonly events: WorkerEvents; readonly orders: WorkerOrder[] }[] = [];
   const timings: Timing[] = [];
   let moment = 0;
@@ -56,6 +56,24 @@ const told = (orders: readonly WorkerOrder[]): readonly string[] =>
   orders.map((order) => (order.type === 'think' ? order.request.purpose : 'warm-up'));
 
 describe('a queue', () => {
+  test('of long requests leaves a worker to the quick ones', async () => {
+    const { ask, desks, finish } = staged({
+      size: 2,
+      quickWorkers: 1,
+      isQuick: ({ purpose }) => purpose.startsWith('quick'),
+    });
+    void ask('long 1');
+    void ask('long 2');
+    expect(desks.flatMap(({ orders }) => told(orders))).toEqual(['long 1']);
+    const quick = ask('quick');
+    const place = desks.findIndex(({ orders }) => told(orders).includes('quick'));
+    expect(place).toBeGreaterThanOrEqual(0);
+    finish(place);
+    expect(await quick).toBe('quick');
+    finish(1 - place);
+    expect(desks.flatMap(({ orders }) => told(orders))).toContain('long 2');
+  });
+
   test('is served in its order by as many workers as there may be, whoever is free first', async () => {
     const { ask, desks, finish } = staged({ size: 2 });
     const answers = Promise.all(['first', 'second', 'third', 'fourth'].map(ask));

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { registerSuite, type Suite } from '../evening.ts';
 import { abandonedTables } from '../suites/apart/abandoned.ts';
 import { clocks } from '../suites/apart/clocks.ts';
+import { crowds } from '../suites/apart/crowds.ts';
+import { givingUp } from '../suites/apart/giving-up.ts';
 import { lobby } from '../suites/apart/lobby.ts';
 import { seats } from '../suites/apart/seats.ts';
 import { staleSeats } from '../suites/apart/stale-seats.ts';
@@ -21,7 +23,7 @@ import type { DeskHost, RunningHost } from './hosts.ts';
 
 const onEveryHost = [tables, deciding, exactlyOnce, restarts, staleCopies, bots, wholeMatches];
 const byGathering: Record<DeskHost['gathering'], readonly Suite[]> = {
-  apart: [seats, visitors, staleSeats],
+  apart: [seats, visitors, staleSeats, crowds, givingUp],
   together: [asking, keeping, matchesOverLines],
 };
 const byFeature: Record<DeskHost['features'][number], readonly Suite[]> = {

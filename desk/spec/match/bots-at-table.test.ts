@@ -29,10 +29,12 @@ describe.each(catalogue)('a bot that is asked in $id', (game) => {
     const clock = new FakeClock();
     const complain = (event: string): void => void faults.push(event);
     const bots = new BotsAtTable(
+      tableWith(start, () => null).table.id,
       {
         bots: {
           think: (request) => ({ move: answer(request), cancel: () => void (cancelled += 1) }),
         },
+        botPace: undefined,
         clock,
         log: { warn: complain, error: complain },
         standIn: 'chick',

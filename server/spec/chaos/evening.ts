@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ThinkRequest, Thinkers } from '@rookery/bots/workers/thinkers';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Game } from '@rookery/rules/kernel/game';
-import { wallClock } from '../../wall-clock.ts';
+import { SteadyClock } from '../../steady-clock.ts';
 import { openDesk } from '@rookery/desk/open-desk';
 import { limitsWithoutAddresses } from '../../limits/limits.ts';
 import { botRunner, storePorts } from '../../desk-ports.ts';
@@ -100,7 +100,7 @@ export class Evening {
         openDesk({
           ...storePorts(mood.over(store)),
           bots: botRunner(simpleThinkers(asked)),
-          clock: wallClock,
+          clock: new SteadyClock(),
           log: deskLog(log),
           games: [game],
           standIn: 'chick',

@@ -11,7 +11,7 @@ import { deskLog, openLog } from '@rookery/server/operations/log';
 import { openMetrics } from '@rookery/server/operations/metrics';
 import { serve } from '@rookery/server/service';
 import { openStore } from '@rookery/server/store/open';
-import { wallClock } from '@rookery/server/wall-clock';
+import { SteadyClock } from '@rookery/server/steady-clock';
 
 /** @typedef {import('@rookery/desk/desk').Caller} Caller */
 /** @typedef {import('@rookery/desk/desk').Desk} Desk */
@@ -97,13 +97,14 @@ function mortalDesk(desk) {
   };
 }
 
+const clock = new SteadyClock();
 const log = openLog('warn', process.stderr);
 const store = mortalStore(await openStore(join(data, 'rookery.db')));
 const desk = mortalDesk(
   openDesk({
     ...storePorts(store),
     bots: botRunner(nodePool({ size: 1 })),
-    clock: wallClock,
+    clock,
     log: deskLog(log),
     randomId: () => randomBytes(16).toString('base64url'),
     randomSecret: () => randomBytes(32).toString('base64url'),
@@ -125,7 +126,7 @@ await serve(
       sessionMessages: boundless,
       waiting: 1e6,
     },
-    now: () => wallClock.now(),
+    clock,
   },
   { port: Number(port), host: '127.0.0.1' },
 );

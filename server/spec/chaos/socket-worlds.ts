@@ -117,7 +117,7 @@ class Theatre {
     const counter = new Counter();
     const house = await openHouse({
       limits,
-      now: () => clock.now(),
+      clock,
       // So long that it does not disturb.
       pulse: { heartbeat: 2 ** 30, patience: 2 ** 30 },
       deskOn: (store, log) =>

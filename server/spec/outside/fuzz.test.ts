@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { parseAsk } from '@rookery/protocol/messages';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wallClock } from '../../wall-clock.ts';
+import { SteadyClock } from '../../steady-clock.ts';
 import type { Desk } from '@rookery/desk/desk';
 import { openDesk } from '@rookery/desk/open-desk';
 import { botRunner, storePorts } from '../../desk-ports.ts';
@@ -40,7 +40,7 @@ const deskOn = (store: Store): Desk =>
   openDesk({
     ...storePorts(store),
     bots: botRunner({ think: () => Promise.reject(new Error('nobody thinks')) }),
-    clock: wallClock,
+    clock: new SteadyClock(),
     log: { warn: () => undefined, error: () => undefined },
     randomId: () => randomBytes(16).toString('base64url'),
     randomSecret: () => randomBytes(32).toString('base64url'),

@@ -48,7 +48,10 @@ export async function openHouse(wishes: Changes = {}): Promise<House> {
   const store = storeAs(kept);
   const desk = new SmallDesk();
   let passed = 0;
-  const now = (): number => Date.now() + passed;
+  const clock = {
+    now: () => Date.now() + passed,
+    monotonic: () => performance.now() + passed,
+  };
   const service = await serve(
     {
       site: smallSite(folder),
@@ -56,7 +59,7 @@ export async function openHouse(wishes: Changes = {}): Promise<House> {
       desk,
       log,
       metrics,
-      now,
+      clock,
       limits: usualLimits,
       server: 'rookery test',
       ...(deskOn && { desk: deskOn(store, log) }),

@@ -90,9 +90,14 @@ describe.each(homes)('the store on %s', (_name, build) => {
         clocks: someClocks(),
       });
       expect(await empty.lastAlive()).toBe(noon + 5000);
-      // A clock that was put back takes nothing away.
+      // A clock that differs a little takes nothing away.
       await empty.creditDowntime({ at: noon });
       expect(await empty.loadMatch({ match })).toMatchObject({ deadline: noon + 65_000 });
+      // A clock that was set back by an hour does not give players an hour.
+      await empty.creditDowntime({ at: noon - 3_600_000 });
+      expect(await empty.loadMatch({ match })).toMatchObject({
+        deadline: noon + 65_000 - 3_600_000,
+      });
     });
   });
 

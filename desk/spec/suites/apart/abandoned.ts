@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { TableId } from '@rookery/protocol/identifiers';
 import { describe, expect } from 'vitest';
 import type { Company } from '../../company.ts';
@@ -8,6 +9,12 @@ import { TestCaller } from '../../test-caller.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
+
+/** Bots that never come to an end. */
+const neverThink = () => ({
+  move: once(new EventEmitter(), 'thought'),
+  cancel: () => undefined,
+});
 
 const phaseOf = async (company: Company, table: TableId): Promise<unknown> =>
   (await company.store.findTable({ table }))?.table.phase;
@@ -52,10 +59,37 @@ export const abandonedTables: Suite = (bare) => {
       const table = await createTable(desk, ana);
       await startTable(desk, table, [ana, bo]);
       for (const each of [ana, bo]) desk.forget(each);
-      company.clock.skip(365 * day);
-      await desk.closeAbandoned();
-      expect(await phaseOf(company, table)).toBe('playing');
+      for (let month = 0; month < 6; month += 1) {
+        company.clock.skip(30 * day);
+        const visitors = [ana, bo].map(({ person }) => new TestCaller(person));
+        for (const each of visitors) await enter(desk, each, table);
+        await playOn(company, desk, visitors, { decisions: 1 });
+        for (const each of visitors) desk.forget(each);
+        await desk.closeAbandoned();
+        expect(await phaseOf(company, table)).toBe('playing');
+      }
     });
+
+    test.for([{ kind: 'none' }, { kind: 'per-move', move: 60_000 }] as const)(
+      'is closed five weeks after the last move in its match, whatever its clock (%j)',
+      async (clock, { company, ana, bo }) => {
+        const desk = await company.desk({ bots: { think: neverThink } });
+        const table = await createTable(desk, ana, { settings: { clock } });
+        await startTable(desk, table, [ana, bo]);
+        const { match } = ana.last('update');
+        for (const each of [ana, bo]) desk.forget(each);
+        company.clock.skip(35 * day);
+        await desk.closeAbandoned();
+        expect(await phaseOf(company, table)).toBe('playing');
+        company.clock.skip(1);
+        await desk.closeAbandoned();
+        expect(await phaseOf(company, table)).toBe('closed');
+        const everything = { before: Number.MAX_SAFE_INTEGER, limit: 999 };
+        const due = await company.server.dueMatches(everything);
+        expect(due.map((each) => each.match)).not.toContain(match);
+        await desk.close();
+      },
+    );
   });
 
   test('a table that somebody has open stays, also for another server, and a day longer', async ({

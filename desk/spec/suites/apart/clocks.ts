@@ -53,6 +53,49 @@ export const clocks: Suite = (test) => {
       expect(ana.last('update').nth).toBe(2);
     });
 
+    test('a decision counts by when it arrived, not by when its turn came', async () => {
+      const wish = decisionOf(ana, rngOf('late'));
+      if (!wish) throw new Error('Ana was to move');
+      // Nobody looks at the clock: only the decision itself can show that it is late.
+      company.clock.skip(minute);
+      expect(await ana.ask(desk, wish)).toMatchObject({
+        type: 'refused',
+        reason: { kind: 'time-is-up' },
+      });
+      await company.settle(desk);
+      expect(waitedFor()).toEqual([1]);
+      expect(ana.last('update').nth).toBe(2);
+    });
+
+    test('a decision that arrived in time counts, however long it waits', async () => {
+      const slow: (() => void)[] = [];
+      const { server: store } = company;
+      const append: typeof store.append = async (addition) => {
+        if (slow.length === 0) {
+          await new Promise<void>((resolve) => {
+            slow.push(resolve);
+          });
+        }
+        return store.append(addition);
+      };
+      const other = await company.desk({ store: { ...store, append } });
+      const clock = { kind: 'bank', bank: minute, increment: 0 } as const;
+      const settings = { clock, chat: 'text' } as const;
+      const there = await createTable(other, ana, { options: { start: 0 }, settings });
+      await startTable(other, there, [ana, bo]);
+      const wish = decisionOf(ana, rngOf('in time'));
+      if (!wish) throw new Error('Ana was to move');
+      company.clock.skip(minute / 2);
+      const answer = ana.ask(other, wish);
+      await expect.poll(() => slow.length).toBe(1);
+      company.clock.skip(minute / 2 + 1000);
+      slow[0]?.();
+      expect(await answer).toMatchObject({ type: 'decided' });
+      const { seats } = ana.last('update').clocks;
+      expect(seats[0]).toMatchObject({ left: minute / 2, since: null });
+      await other.close();
+    });
+
     test('it does so also where nobody looks any more, until the match is over', async () => {
       const { match } = ana.last('update');
       desk.forget(ana);

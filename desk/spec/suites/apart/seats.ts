@@ -241,6 +241,7 @@ export const seats: Suite = (bare) => {
         [bo, 1],
       ]);
       desk.forget(ana);
+      await company.clock.pass(500, () => company.settle(desk));
       expect(bo.last('table').table).toMatchObject({
         host: 0,
         seats: [{ who: { presence: 'away' } }, {}],

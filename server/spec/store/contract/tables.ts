@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aGuest, aStartedMatch, aTable, noon, tableId } from '../samples.ts';
+import { aGuest, aMatch, anAddition, aStartedMatch, aTable, noon, tableId } from '../samples.ts';
 import type { Context } from './context.ts';
 
 /** What holds for tables in every store. */
@@ -55,15 +55,21 @@ export function tableContract(context: Context): void {
       expect(await context.store.findProgress({ table: tableId(), match })).toBeUndefined();
     });
 
-    test('that nobody has touched for long are found, the oldest first; never a match', async () => {
+    test('that nobody has touched for long are found, the oldest first', async () => {
       const tables = (['waiting', 'over', 'playing', 'closed'] as const).flatMap((phase) => [
         aTable({ phase, touchedAt: noon + 1 }),
         aTable({ phase, touchedAt: noon + 3 }),
       ]);
       await context.inAnEmptyStore(async (empty) => {
         await Promise.all(tables.map((table) => empty.createTable({ table })));
-        const untouched = async (waitingSince: number, overSince: number, limit = 9) => {
-          const ids = await empty.untouchedTables({ waitingSince, overSince, limit });
+        const untouched = async (
+          waitingSince: number,
+          overSince: number,
+          limit = 9,
+          playingSince = noon,
+        ) => {
+          const since = { waitingSince, playingSince, overSince };
+          const ids = await empty.untouchedTables({ ...since, limit });
           return ids.map((id) => {
             const found = tables.find((table) => table.id === id);
             return `${String(found?.phase)} ${String((found?.touchedAt ?? 0) - noon)}`;
@@ -74,6 +80,20 @@ export function tableContract(context: Context): void {
         expect(await untouched(noon + 4, noon)).toEqual(['waiting 1', 'waiting 3']);
         expect(await untouched(noon, noon + 2)).toEqual(['over 1']);
         expect(await untouched(noon + 4, noon + 4, 3)).toHaveLength(3);
+        expect(await untouched(noon, noon, 9, noon + 2)).toEqual(['playing 1']);
+      });
+    });
+
+    test('whose match goes on are not untouched', async () => {
+      await context.inAnEmptyStore(async (empty) => {
+        const match = await aStartedMatch(empty, aMatch({ startedAt: noon }));
+        const untouched = (playingSince: number) =>
+          empty.untouchedTables({ waitingSince: 0, overSince: 0, playingSince, limit: 9 });
+        const table = (await empty.loadMatch({ match }))?.table;
+        expect(await untouched(noon + 1_000_000)).toEqual([table]);
+        await empty.append({ ...anAddition(match), at: noon + 2_000_000 });
+        expect(await untouched(noon + 1_000_000)).toEqual([]);
+        expect(await untouched(noon + 3_000_000)).toEqual([table]);
       });
     });
 
