@@ -13,6 +13,7 @@ import { botRunner, storePorts } from './desk-ports.ts';
 import { greeting } from './greeting.ts';
 import { readSite } from './http/site.ts';
 import { limitsWithoutAddresses, usualLimits } from './limits/limits.ts';
+import { startBackups, type BackupParts, type BackupPlan } from './operations/backups.ts';
 import { deskLog, openLog } from './operations/log.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { startSweeping } from './operations/sweeping.ts';
@@ -55,6 +56,7 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   });
   closings.add('the tables', () => desk.close());
   await desk.open();
+  keepBackups(options, { now: () => clock.now(), log, meter: metrics }, closings);
   closings.add('the sweeping', startSweeping({ store, desk, clock, log }));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
@@ -68,6 +70,17 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   console.log(greeting({ ...options, port: service.port }, readInterfaces(), screen));
   log.info({ port: service.port, version }, 'open');
   process.on('uncaughtException', (error) => endWith(error, log));
+}
+
+/** Makes backups from now on, if they are wanted. */
+function keepBackups(
+  { database, backupEvery, backupFolder: folder, backupKeep: keep }: ServerOptions,
+  parts: Omit<BackupParts, keyof BackupPlan>,
+  closings: Closings,
+): void {
+  if (backupEvery === undefined) return;
+  const every = backupEvery * 3_600_000;
+  closings.add('the backups', startBackups({ ...parts, database, folder, every, keep }));
 }
 
 /** A server that whoever runs it cannot reach still serves everyone else. */

@@ -14,6 +14,9 @@ const usual = {
   origin: undefined,
   metrics: 'this-machine',
   addressLimits: 'on',
+  backupEvery: undefined,
+  backupKeep: 7,
+  backupFolder: join(resolve('.rookery'), 'backups'),
   log: undefined,
   wants: 'service',
 };
@@ -29,12 +32,22 @@ test.each([
   [
     '--data /srv/rook',
     {},
-    { data: '/srv/rook', database: '/srv/rook/rookery.db', admin: '/srv/rook/admin.sock' },
+    {
+      data: '/srv/rook',
+      database: '/srv/rook/rookery.db',
+      admin: '/srv/rook/admin.sock',
+      backupFolder: '/srv/rook/backups',
+    },
   ],
   [
     '',
     { ROOKERY_DATA: '/srv/rook' },
-    { data: '/srv/rook', database: '/srv/rook/rookery.db', admin: '/srv/rook/admin.sock' },
+    {
+      data: '/srv/rook',
+      database: '/srv/rook/rookery.db',
+      admin: '/srv/rook/admin.sock',
+      backupFolder: '/srv/rook/backups',
+    },
   ],
   [`--database ${postgres}`, {}, { database: postgres, admin: undefined }],
   ['', { DATABASE_URL: postgres }, { database: postgres, admin: undefined }],
@@ -46,6 +59,7 @@ test.each([
   ['--origin https://rookery.example/', {}, { origin: 'https://rookery.example' }],
   ['--metrics everyone --log debug', {}, { metrics: 'everyone', log: 'debug' }],
   ['--address-limits off', {}, { addressLimits: 'off' }],
+  ['--backup-every 24 --backup-keep 3', {}, { backupEvery: 24, backupKeep: 3 }],
   ['--help', {}, { wants: 'help' }],
 ])('"%s" with %o', (line, environment, chosen) => {
   expect(read(line, environment)).toEqual({ ok: true, value: { ...usual, ...chosen } });
@@ -62,6 +76,7 @@ test.each([
   ['--origin rookery.example', 'the origin must be an address such as https://rookery.example'],
   ['--origin https://rookery.example/game', 'the origin must be an address'],
   ['--metrics all', 'metrics must be this-machine or everyone, not "all"'],
+  ['--backup-every 0', 'the hours between backups must be a number from 1 to 500, not "0"'],
   ['--log loud', 'log must be debug or info'],
 ])('"%s" is refused in one line', (line, problem) => {
   expect(read(line)).toEqual({ ok: false, problems: [expect.stringContaining(problem)] });

@@ -18,6 +18,10 @@ export interface ServerOptions {
   readonly origin: string | undefined;
   readonly metrics: 'this-machine' | 'everyone';
   readonly addressLimits: 'on' | 'off';
+  /** Hours between backups; none are made if undefined. */
+  readonly backupEvery: number | undefined;
+  readonly backupKeep: number;
+  readonly backupFolder: string;
   /** How much is logged; undefined leaves it to where the log goes. */
   readonly log: LogLevel | undefined;
   readonly wants: 'service' | 'help';
@@ -40,11 +44,15 @@ export const help = `Rookery: the server
   npm start -- --admin PATH       the socket for rookery admin (admin.sock in the folder)
   npm start -- --metrics everyone others than this machine may read /metrics (this-machine)
   npm start -- --address-limits off   for measurements, or a proxy that hides addresses (on)
+  npm start -- --backup-every HOURS   makes backups by itself
+  npm start -- --backup-keep COUNT    so many of them stay (7)
+  npm start -- --backup-folder FOLDER where they go (backups in the folder)
   npm start -- --log LEVEL        ${logLevels.join(', ')}
   npm start -- --help             this text
 
 The environment does the same where no option is given: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
-ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.
+ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY,
+ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.
 `;
 
 /** Reads the command line; a problem is one line for the person who typed it. */
@@ -73,6 +81,9 @@ export function parseOptions(
     origin: originOf(chosen('origin'), problems),
     metrics: pick('metrics', ['this-machine', 'everyone']),
     addressLimits: pick('address-limits', ['on', 'off']),
+    backupEvery: countOf('the hours between backups', chosen('backup-every'), problems),
+    backupKeep: countOf('the number of backups', chosen('backup-keep'), problems) ?? 7,
+    backupFolder: resolve(chosen('backup-folder') ?? join(data, 'backups')),
     log: chosen('log') === undefined ? undefined : pick('log', logLevels),
     wants: wantsHelp === true ? 'help' : 'service',
   };
@@ -88,6 +99,9 @@ const texts = {
   origin: { type: 'string' },
   metrics: { type: 'string' },
   'address-limits': { type: 'string' },
+  'backup-every': { type: 'string' },
+  'backup-keep': { type: 'string' },
+  'backup-folder': { type: 'string' },
   log: { type: 'string' },
 } as const;
 
@@ -100,6 +114,9 @@ const variables: Readonly<Record<keyof typeof texts, string>> = {
   origin: 'ROOKERY_ORIGIN',
   metrics: 'ROOKERY_METRICS',
   'address-limits': 'ROOKERY_ADDRESS_LIMITS',
+  'backup-every': 'ROOKERY_BACKUP_EVERY',
+  'backup-keep': 'ROOKERY_BACKUP_KEEP',
+  'backup-folder': 'ROOKERY_BACKUP_FOLDER',
   log: 'ROOKERY_LOG',
 };
 
@@ -121,6 +138,19 @@ function portOf(text: string | undefined, problems: string[]): number {
     problems.push(`the port must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
   }
   return port;
+}
+
+/** A timer cannot wait longer than 24 days. */
+const mostCounted = 500;
+
+function countOf(name: string, text: string | undefined, problems: string[]): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (/^\d+$/.test(text) && count >= 1 && count <= mostCounted) return count;
+  problems.push(
+    `${name} must be a number from 1 to ${String(mostCounted)}, not ${JSON.stringify(text)}`,
+  );
+  return undefined;
 }
 
 /** Passwords stand in these addresses, so a wrong one is not repeated. */

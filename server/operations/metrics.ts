@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeskFigures } from '@rookery/desk/desk';
+import type { BackupMeter } from './backups.ts';
 import type { SocketMeter } from '../socket/meter.ts';
 
 const second = 1000;
@@ -8,7 +9,7 @@ const second = 1000;
 const buckets = [0.0001, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** Everything that is counted, and how it is reported. */
-export interface Metrics extends SocketMeter {
+export interface Metrics extends SocketMeter, BackupMeter {
   stored(work: string, milliseconds: number): void;
   requested(route: string, status: number, milliseconds: number): void;
   /** Adds figures that are read at each report. */
@@ -31,7 +32,16 @@ export function openMetrics(): Metrics {
   const requests = histogram('rookery_request_seconds', 'HTTP requests', ['route', 'status']);
   const refusals = counter('rookery_socket_refusals_total', 'Refusals by the socket', ['reason']);
   const closes = counter('rookery_socket_closes_total', 'Sockets closed, by close code', ['code']);
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const lastBackup = gauge('rookery_backup_last_success_timestamp_seconds', 'The last backup');
+  const backupBytes = gauge('rookery_backup_last_bytes', 'The size of the last backup');
+  const failedBackups = counter('rookery_backup_failures_total', 'Backups that failed', []);
   return {
+    backedUp(at, bytes) {
+      lastBackup.set(at / second);
+      backupBytes.set(bytes);
+    },
+    backupFailed: () => failedBackups.inc(),
     asked: (ask, milliseconds) => asks.observe({ ask }, milliseconds / second),
     refused: (reason) => refusals.inc({ reason }),
     closed: (code) => closes.inc({ code: String(code) }),

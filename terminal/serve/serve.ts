@@ -11,6 +11,9 @@ export const serverOptions = [
   'origin',
   'metrics',
   'address-limits',
+  'backup-every',
+  'backup-keep',
+  'backup-folder',
   'log',
 ] as const;
 

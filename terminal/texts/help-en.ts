@@ -86,11 +86,15 @@ Options:
                        before: https://rookery.example
   --metrics everyone   others than this machine may read /metrics
   --address-limits off for measurements, or a proxy that hides addresses
+  --backup-every HOURS make backups by itself, the last of which stay
+  --backup-keep N      how many stay (7)
+  --backup-folder DIR  where they go (backups in the folder)
   --log LEVEL          debug, info, warn, error or silent
 
 The environment does the same where no option is given: PORT, HOST,
 ROOKERY_DATA, DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
-ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.`,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP,
+ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup FOLDER|FILE: keep a copy of everything a server has
 
 The server can keep running. A folder gets a file named after the time; a file

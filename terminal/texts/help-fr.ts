@@ -89,11 +89,15 @@ Options :
                        serveur mandataire : https://rookery.example
   --metrics everyone   /metrics aussi pour d’autres que cette machine
   --address-limits off pour des mesures, ou si les adresses sont cachées
+  --backup-every H     sauvegarder de lui-même toutes les H heures
+  --backup-keep N      combien de sauvegardes restent (7)
+  --backup-folder D    où elles vont (backups dans le dossier)
   --log NIVEAU         debug, info, warn, error ou silent
 
 L’environnement fait de même sans option : PORT, HOST, ROOKERY_DATA,
 DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
-ROOKERY_ADDRESS_LIMITS, ROOKERY_LOG.`,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP,
+ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup DOSSIER|FICHIER : garder une copie de tout ce qu’a un serveur
 
 Le serveur peut continuer. Un dossier reçoit un fichier nommé d’après l’heure ;

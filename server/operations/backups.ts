@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, rmSync, statSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+
+/** When backups are made, where they go, and how many of them stay. */
+export interface BackupPlan {
+  readonly database: string;
+  readonly folder: string;
+  /** In milliseconds. */
+  readonly every: number;
+  readonly keep: number;
+}
+
+/** What the metrics are told about backups. */
+export interface BackupMeter {
+  backedUp(at: number, bytes: number): void;
+  backupFailed(): void;
+}
+
+/** What making backups works with. */
+export interface BackupParts extends BackupPlan {
+  readonly now: () => number;
+  readonly log: Pick<Logger, 'info' | 'error'>;
+  readonly meter: BackupMeter;
+}
+
+/** A failed backup is tried again after this long, in milliseconds. */
+const retryDelay = 600_000;
+
+/** Names that sort by time; only files of this form are ever deleted. */
+const form = /^rookery-\d{4}(?:-\d\d){5}\.backup$/;
+const nameAt = (now: number): string =>
+  `rookery-${new Date(now).toISOString().slice(0, 19).replaceAll(/[T:]/g, '-')}.backup`;
+
+const worker = new URL(import.meta.resolve('@rookery/server/operations/backup-worker'));
+
+/** Makes a backup whenever one is due, first of all now if so. Returns a function that stops this. */
+export function startBackups(parts: BackupParts): () => Promise<void> {
+  const { folder, every, now, log, meter } = parts;
+  let underWay = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = (delay: number): void => {
+    timer = setTimeout(() => void (underWay = attempt()), delay).unref();
+  };
+  const attempt = async (): Promise<void> => {
+    try {
+      await makeBackup(parts);
+      schedule(every);
+    } catch (error) {
+      meter.backupFailed();
+      log.error({ err: error }, 'no backup could be made; it is tried again');
+      schedule(Math.min(retryDelay, every));
+    }
+  };
+  const last = newestIn(folder);
+  if (last) meter.backedUp(last.mtimeMs, last.size);
+  schedule(last ? Math.max(0, Math.min(every, last.mtimeMs + every - now())) : 0);
+  return () => {
+    clearTimeout(timer);
+    return underWay;
+  };
+}
+
+async function makeBackup({ database, folder, keep, now, log, meter }: BackupParts): Promise<void> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const begun = now();
+  const file = join(folder, nameAt(begun));
+  const thread = new Worker(worker, { argv: [database, file] });
+  // An error of the thread rejects this.
+  await once(thread, 'exit');
+  const { size } = statSync(file);
+  for (const old of backupsIn(folder).slice(0, -keep)) rmSync(join(folder, old));
+  meter.backedUp(now(), size);
+  log.info({ bytes: size, milliseconds: now() - begun }, 'backed up');
+}
+
+function backupsIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => form.test(name))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+function newestIn(folder: string): Stats | undefined {
+  const newest = backupsIn(folder).at(-1);
+  return newest === undefined ? undefined : statSync(join(folder, newest));
+}
