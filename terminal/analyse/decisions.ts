@@ -45,7 +45,7 @@ function furtherMoves(acts: readonly Act[], seat: Seat): readonly Vocabulary['Mo
   return own.flatMap((act) => (act.by === 'chance' ? [] : [act.move]));
 }
 
-/** The same decision, had its player first done what was done later; nothing where that cannot be. */
+/** The same decision as if its player had made a later move first; undefined if that is impossible. */
 export function decideAfter(
   decision: RecordedDecision,
   earlier: Vocabulary['Move'],

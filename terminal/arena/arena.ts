@@ -25,11 +25,11 @@ export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {
   const texts = shell.texts.arena;
   const folder = path === undefined ? undefined : openFolder(texts, path, plan.value);
   if (folder && !folder.ok) return fail(shell, folder.problems);
-  return hold(shell, plan.value, folder?.value);
+  return runTournament(shell, plan.value, folder?.value);
 }
 
 /** Plays the deals that are missing and prints the results. */
-async function hold(
+async function runTournament(
   shell: Shell,
   plan: TournamentPlan,
   folder: Folder | undefined,
@@ -39,7 +39,7 @@ async function hold(
   const ignoreStop = shell.system.onStop(() => stopping.abort());
   try {
     const { played, failure } = await playMissing(shell, plan, folder, stopping);
-    tell(shell, plan, played, folder);
+    reportResults(shell, plan, played, folder);
     if (failure) return tellFailure(shell, plan, failure);
     return played.length === plan.deals ? exitCodes.done : tellStop(shell, plan, played.length);
   } finally {
@@ -86,7 +86,7 @@ async function playMissing(
   return { played, failure };
 }
 
-function tell(
+function reportResults(
   shell: Shell,
   plan: TournamentPlan,
   played: readonly PlayedDeal[],

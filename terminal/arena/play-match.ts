@@ -29,7 +29,7 @@ export async function playMatch(fixture: Fixture): Promise<Match> {
   const seen = seats.map((): unknown[] => []);
   let ruling = open(game, options, seats.length, streams);
   for (let nth = 0; ; nth += 1) {
-    spread(fixture, ruling, seen);
+    showRuling(fixture, ruling, seen);
     const { match } = ruling;
     const waiting = game.waiting(match.state);
     if (waiting.for !== 'seats') return match;
@@ -40,7 +40,7 @@ export async function playMatch(fixture: Fixture): Promise<Match> {
 }
 
 /** Adds to what every seat has seen, and tells those who watch. */
-function spread(
+function showRuling(
   { id, game, players }: Fixture,
   { match, events }: Ruling,
   seen: readonly unknown[][],

@@ -28,7 +28,7 @@ export function readPersona({ texts }: Shell, { values }: Arguments): Result<Per
   return accepted({ name: name.value, penguin });
 }
 
-/** Makes sure that the server knows who is there; the answer is the cookie that proves it. */
+/** Introduces the person to the server, and returns the cookie that identifies them. */
 export async function arrive(
   shell: Shell,
   origin: string,
@@ -41,7 +41,7 @@ export async function arrive(
   }
 }
 
-/** What went wrong below `fetch`, which itself only says that it failed. */
+/** The cause of a failed `fetch`, whose own message says only that it failed. */
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
@@ -77,13 +77,16 @@ async function introduce(
   const told = read(routes['PUT /api/me'].gives, answer.body, 'answer');
   const proof = answer.cookie ?? cookie;
   if (!told.ok || proof === undefined) return rejected(refusalIn(shell, origin, answer));
-  keepKnown(shell, path, { cookie: proof, ...pictured(told.value.you) }, before);
+  keepKnown(shell, path, { cookie: proof, ...appearanceOf(told.value.you) }, before);
   return accepted(proof);
 }
 
-const pictured = ({ name, penguin }: You): Pick<Known, 'name' | 'penguin'> => ({ name, penguin });
+const appearanceOf = ({ name, penguin }: You): Pick<Known, 'name' | 'penguin'> => ({
+  name,
+  penguin,
+});
 
-/** Who that is to the server now; it may give them a new cookie instead of an old one. */
+/** Asks the server whom a cookie identifies; the server may answer with a new cookie. */
 async function whoIs(
   { system }: Shell,
   origin: string,
@@ -92,7 +95,7 @@ async function whoIs(
   const answer = await system.network.request({ method: 'GET', url: `${origin}/api/me`, cookie });
   const told = read(routes['GET /api/me'].gives, answer.body, 'answer');
   if (!told.ok || told.value.you === null) return undefined;
-  return { cookie: answer.cookie ?? cookie, ...pictured(told.value.you) };
+  return { cookie: answer.cookie ?? cookie, ...appearanceOf(told.value.you) };
 }
 
 function refusalIn({ texts }: Shell, origin: string, { status, body }: Response): string {

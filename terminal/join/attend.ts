@@ -15,10 +15,10 @@ export type Farewell =
 /** Whether to take a seat, or only to look on. */
 export type Purpose = 'play' | 'watch';
 
-/** Clocks and countdowns go on by themselves, this often in milliseconds. */
+/** How often clocks and countdowns are shown again, in milliseconds. */
 const tick = 1000;
 
-/** Shows a table elsewhere and passes on what the person wants, until one of them has enough. */
+/** Shows a table elsewhere and passes on what the person wants, until the person leaves or the table is gone. */
 export async function attend(visit: Visit, face: TableFace, purpose: Purpose): Promise<Farewell> {
   const stops = [
     visit.table.subscribe(() => face.nudge()),
@@ -32,7 +32,7 @@ export async function attend(visit: Visit, face: TableFace, purpose: Purpose): P
   }
 }
 
-/** Nudges the face again and again while there is something that goes on by itself. */
+/** Nudges the face every second while a clock runs or the line is broken. */
 function startTicking(visit: Visit, face: TableFace): () => void {
   const { shell, line, table } = visit;
   let stop = shell.system.after(tick, function next() {
@@ -100,10 +100,10 @@ function act(visit: Visit, face: TableFace, action: TableAction): void {
 
 /** Tells the person if something was not done. */
 function report(visit: Visit, face: TableFace, asked: Promise<Answer> | undefined): void {
-  void asked?.then((answer) => hear(visit, face, answer));
+  void asked?.then((answer) => showComplaint(visit, face, answer));
 }
 
-function hear(visit: Visit, face: TableFace, answer: Answer): void {
+function showComplaint(visit: Visit, face: TableFace, answer: Answer): void {
   const message = complaintIn(visit, answer);
   if (message === undefined) return;
   visit.message = message;

@@ -6,20 +6,20 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const two = (count: number): string => String(count).padStart(2, '0');
+const padToTwo = (count: number): string => String(count).padStart(2, '0');
 
 /** A span as a clock shows it: `0:09`, `12:30`, `3:00:00`; days are counted. */
 export function clockText(span: number): string {
   const seconds = Math.ceil(span / second) * second;
   if (seconds >= 2 * day) return `${String(Math.floor(seconds / day))} × 24 h`;
   const minutes = Math.floor((seconds % hour) / minute);
-  const rest = two((seconds % minute) / second);
+  const rest = padToTwo((seconds % minute) / second);
   return seconds >= hour
-    ? `${String(Math.floor(seconds / hour))}:${two(minutes)}:${rest}`
+    ? `${String(Math.floor(seconds / hour))}:${padToTwo(minutes)}:${rest}`
     : `${String(minutes)}:${rest}`;
 }
 
-/** Everyone's time; nothing where there are no clocks. */
+/** The time that everyone has left; empty at a table without clocks. */
 export function clockNotes(
   { clocks }: UpdateTell,
   names: readonly string[],

@@ -13,7 +13,7 @@ import { exitCodes, type Shell } from '../shell.ts';
 /** The ask that opens a table. */
 export type Creation = Extract<LineAsk, { readonly type: 'create' }>;
 
-/** What a server reads at once, with room for the number and the nonce of the ask. */
+/** The longest ask that a server reads, less room for the ask's number and nonce. */
 const longestCreation = longestFrame - 100;
 
 /** Reads what table is to be opened. */

@@ -38,7 +38,7 @@ export function namesAt(shell: Shell, seats: readonly SeatLine[]): readonly stri
   });
 }
 
-/** Who sits where, a line for each seat, and in which mood. */
+/** Who sits where: a line for each seat, with marks such as “host” or “away”. */
 export function seatLinesOf(
   shell: Shell,
   seats: readonly SeatLine[],

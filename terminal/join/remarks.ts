@@ -3,7 +3,7 @@ import type { TablePicture } from '@rookery/protocol/client/table-line';
 import type { Remark } from '../games/game-screen.ts';
 import type { JoinTexts } from './texts/en.ts';
 
-/** Puts what was said between what happened: chat tells when by the clock, news by their number. */
+/** Places chat between the news of a match. Chat has times and news have none, so each line keeps the place where it was first heard. */
 export class Remarks {
   readonly #texts: JoinTexts;
   readonly #heardAfter = new Map<string, number>();

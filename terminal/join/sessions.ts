@@ -15,7 +15,7 @@ const sessionFile: Reader<{ readonly known: readonly Known[] }> = fields({
   known: listOf(fields({ name: nameReader, penguin, cookie: text(200) })),
 });
 
-/** Where it is kept whom a server knows: one file for each server. */
+/** The file that keeps whom a server knows; each server has its own. */
 export function sessionPath({ system }: Pick<Shell, 'system'>, origin: string): string {
   const { environment, home } = system;
   const config = environment['XDG_CONFIG_HOME'];
@@ -23,7 +23,7 @@ export function sessionPath({ system }: Pick<Shell, 'system'>, origin: string): 
   return join(folder, 'rookery', 'servers', `${origin.replaceAll(/[^\w.-]+/g, '_')}.json`);
 }
 
-/** Whom a server knows, the last one first; a file that cannot be read is as good as none. */
+/** Whom a server knows, the last one first; nobody if the file cannot be read. */
 export function readKnown({ system }: Shell, path: string): readonly Known[] {
   try {
     const json: unknown = JSON.parse(system.readFile(path));
@@ -34,7 +34,7 @@ export function readKnown({ system }: Shell, path: string): readonly Known[] {
   }
 }
 
-/** Keeps whom a server knows now, besides those it knew before; throws what Node throws. */
+/** Adds somebody to those whom a server knows; throws what Node throws. */
 export function keepKnown(
   { system }: Shell,
   path: string,

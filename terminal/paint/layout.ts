@@ -37,7 +37,7 @@ export function flow(
   return line.length > 0 ? [...lines, line] : lines;
 }
 
-/** A text broken between words into lines of a width; where it is indented, its further lines are twice. */
+/** Breaks a text between words into lines of a width. The further lines of an indented text are indented twice. */
 export function wrap(text: string, width: number): readonly string[] {
   if (text.trim() === '') return [];
   if (lengthOf(text) <= width) return [text];

@@ -1,7 +1,7 @@
 /** The colours a terminal is asked for; how they look depends on what it can show. */
 export type Ink = 'red' | 'green' | 'yellow' | 'purple' | 'blue' | 'orange' | 'grey';
 
-/** How a piece of text looks. Colour is never the only sign, so any of it may be lost. */
+/** How a piece of text looks. No meaning depends on it: a terminal may show none of it. */
 export interface Style {
   /** The colour behind the text. */
   readonly paper?: Ink;

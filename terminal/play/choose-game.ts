@@ -46,18 +46,18 @@ export async function readGame(shell: Shell, reader: LineReader): Promise<GameSc
   print(shell, [plain(texts.typeGame), ...list]);
   const line = await reader.next();
   if (line === undefined) return undefined;
-  return gameNamed(shell, line) ?? readGame(shell, reader);
+  return findGame(shell, line) ?? readGame(shell, reader);
 }
 
 /** The game that a command names; a problem is a sentence. */
 export function readGameName(shell: Shell, name: string): Result<GameScreen, string> {
-  const screen = gameNamed(shell, name);
+  const screen = findGame(shell, name);
   const ids = shell.screens.map(({ game }) => game.id);
   return screen ? accepted(screen) : rejected(shell.texts.unknownGame(name, nearest(name, ids)));
 }
 
 /** A game by its id, its name or its number in the list. */
-const gameNamed = ({ screens }: Shell, text: string): GameScreen | undefined =>
+const findGame = ({ screens }: Shell, text: string): GameScreen | undefined =>
   screens.find(({ game, name }, index) =>
     [game.id, name.toLowerCase(), String(index + 1)].includes(text.trim().toLowerCase()),
   );

@@ -19,7 +19,7 @@ export interface MatchPlan {
   readonly reasons: Hosting['reasons'];
 }
 
-/** Says how the match ended and how to see it again; an ending that is missing was an interruption. */
+/** Says how the match ended and how to see it again. Without an ending the match was interrupted. */
 export function tellEnding(shell: Shell, plan: MatchPlan, ending: Ending | undefined): ExitCode {
   if (ending?.reason === 'over') print(shell, [[], ...plan.screen.result(ending.scene), []]);
   const kept = keep(shell, plan);
@@ -44,7 +44,7 @@ function exitOf(shell: Shell, ending: Ending | undefined): ExitCode {
   }
 }
 
-/** Saves the record where that was asked for; else says how. */
+/** Saves the record if `--save` asks for it; otherwise says how to save one. */
 function keep(shell: Shell, plan: MatchPlan): { lines: readonly string[]; failed?: ExitCode } {
   const { texts, notebook } = shell;
   const lines = [texts.seed(plan.seed), texts.again(commandOf(plan))];

@@ -5,7 +5,7 @@ import type { Ruling } from '@rookery/referee/ruling';
 import type { ViewerScene } from '../games/game-screen.ts';
 import type { TableSnapshot } from '../table/face.ts';
 import {
-  after,
+  advanceMoment,
   commonViewer,
   sayingOf,
   sceneFor,
@@ -35,8 +35,8 @@ export async function host(bare: Hosting, options: unknown): Promise<Ending> {
     const match = await table.openedMatch();
     const shownTo = commonViewer(hosting);
     const before = { match, events: [], shownTo, said: [], unsaid: [] };
-    const begun = after(before, joinSteps(match, await table.stepsSince(match)));
-    return await playOn(hosting, noted(hosting, begun));
+    const begun = advanceMoment(before, joinSteps(match, await table.stepsSince(match)));
+    return await playOn(hosting, noteRecord(hosting, begun));
   } finally {
     await table.close();
   }
@@ -48,19 +48,19 @@ const joinSteps = (match: Match, steps: readonly Ruling[]): Ruling => ({
   events: steps.flatMap(({ events }) => events),
 });
 
-function noted({ shell: { notebook } }: Hosting, moment: MatchMoment): MatchMoment {
+function noteRecord({ shell: { notebook } }: Hosting, moment: MatchMoment): MatchMoment {
   notebook.record = recordOf(moment.match);
   return moment;
 }
 
-function ended(hosting: Hosting, moment: MatchMoment, reason: Ending['reason']): Ending {
+function endWith(hosting: Hosting, moment: MatchMoment, reason: Ending['reason']): Ending {
   return { reason, scene: sceneFor(hosting, moment, commonViewer(hosting)) };
 }
 
 async function playOn(hosting: HostingAtTable, moment: MatchMoment): Promise<Ending> {
   const waiting = moment.match.game.waiting(moment.match.state);
   if (waiting.for !== 'seats') {
-    const ending = ended(hosting, moment, 'over');
+    const ending = endWith(hosting, moment, 'over');
     await breakAfterRound(hosting, moment);
     return ending;
   }
@@ -99,11 +99,11 @@ async function showSteps(
   steps: readonly Ruling[],
 ): Promise<MatchMoment> {
   const { match } = moment;
-  const next = noted(hosting, after(moment, joinSteps(match, steps)));
+  const next = noteRecord(hosting, advanceMoment(moment, joinSteps(match, steps)));
   const { game } = match;
   if (game.standing(next.match.state).round > game.standing(match.state).round) {
     const viewer = commonViewer(hosting);
-    const roundEnd = after(moment, joinSteps(match, steps.slice(0, 1)));
+    const roundEnd = advanceMoment(moment, joinSteps(match, steps.slice(0, 1)));
     await breakAfterRound(hosting, roundEnd);
     return { ...next, shownTo: viewer };
   }
@@ -117,7 +117,7 @@ async function askPerson(
 ): Promise<Ending> {
   if (moment.shownTo !== seat) {
     const there = await hosting.face.curtain(String(hosting.seating.names[seat]));
-    if (there === 'input-ended') return ended(hosting, moment, there);
+    if (there === 'input-ended') return endWith(hosting, moment, there);
   }
   return ask(hosting, { ...moment, shownTo: seat }, seat, { stage: 'turn', message: '' });
 }
@@ -142,7 +142,7 @@ async function ask(
   switch (answer.type) {
     case 'quit':
     case 'input-ended':
-      return ended(hosting, moment, answer.type);
+      return endWith(hosting, moment, answer.type);
     case 'go-on':
       return playOn(hosting, moment);
     case 'mistake':

@@ -27,18 +27,18 @@ export interface Hosting {
 interface Saying {
   readonly seat: Seat;
   readonly reason: MoveReason;
-  /** Those who must not hear it before they have decided as well: their number of acts by then. */
+  /** The seats that must decide before it is said, each with its number of acts so far. */
   readonly until: ReadonlyMap<Seat, number>;
 }
 
-/** The match now, everything that happened in it, and whose eyes the screen is for. */
+/** The match now, everything that happened in it, and whose view the screen shows. */
 export interface MatchMoment {
   readonly match: Match;
   readonly events: readonly Vocabulary['Event'][];
   readonly shownTo: Viewer;
-  /** Said in the open, each after so many events. */
+  /** Reasons that were said, each with the number of events before it. */
   readonly said: readonly (Saying & { readonly at: number })[];
-  /** Not to be said yet. */
+  /** Reasons that cannot be said yet. */
   readonly unsaid: readonly Saying[];
 }
 
@@ -46,8 +46,11 @@ export interface MatchMoment {
 export const decisionsOf = ({ acts }: Match, seat: Seat): number =>
   acts.filter(({ by }) => by === seat).length;
 
-/** A moment after a ruling; what need not be held back any more is said. */
-export function after({ events, shownTo, said, unsaid }: MatchMoment, ruling: Ruling): MatchMoment {
+/** Applies a ruling to a moment, and says the reasons that no longer have to wait. */
+export function advanceMoment(
+  { events, shownTo, said, unsaid }: MatchMoment,
+  ruling: Ruling,
+): MatchMoment {
   const { match } = ruling;
   const all = [...events, ...ruling.events];
   const isFree = ({ until }: Saying): boolean =>
@@ -83,7 +86,7 @@ export function sceneFor(hosting: Hosting, moment: MatchMoment, viewer: Viewer):
   return { view, news, open: [], people, remarks };
 }
 
-/** Whose view may stay on the screen while nobody is asked: the only person's, else an onlooker's. */
+/** Whose view the screen shows while nobody is asked: the only person's, or an onlooker's if there are several people. */
 export function commonViewer({ seating: { humans, names } }: Hosting): Viewer {
   const [first = 'onlooker'] = seatsOf(names.length);
   return humans === 1 ? first : 'onlooker';

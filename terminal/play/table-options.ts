@@ -25,7 +25,7 @@ export function readTableOptions(
   return parsed.ok ? parsed : rejected(faultOf(shell, screen, values, parsed.problems));
 }
 
-/** The same, as it was written: for a server that reads it itself. */
+/** Checks the same options, and returns them as they were written: a server parses them itself. */
 export function readOptionsToSend(
   shell: Shell,
   screen: GameScreen,
@@ -105,7 +105,7 @@ function seatNamed(text: string, names: readonly string[]): number | undefined {
   return names[seat] === undefined ? undefined : seat;
 }
 
-/** What the rules say against the options, told where the player wrote it: an option, or a place in a file. */
+/** Explains problems with the options by the place where the player wrote them: an option, or a path in a file. */
 function faultOf(
   shell: Shell,
   { flags }: GameScreen,

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** One line of input, or word that a line was longer than we keep. */
+/** One line of input, or a mark for a line that was too long to keep. */
 export type InputLine = { readonly text: string } | { readonly tooLong: true };
 
 /** Cuts a byte stream into lines, never holding more than `longest` characters of one. */

@@ -1,7 +1,7 @@
 import type { Match } from '@rookery/rules/kernel/match';
 import type { Streams } from '@rookery/rules/kernel/rng';
 
-/** A match the referee looks after, and where its luck comes from. */
+/** An open match, and the streams of its randomness. */
 export interface RefereedMatch {
   readonly match: Match;
   readonly streams: Streams;

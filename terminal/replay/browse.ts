@@ -65,34 +65,38 @@ const isOver = ({ steps }: Reading): boolean => {
 const lastPage = (reading: Reading): number =>
   isOver(reading) ? reading.steps.length : reading.steps.length - 1;
 
-function resultPage({ texts }: Shell, { screen, steps, eyes, names }: Reading): WindowPage {
+function resultPage({ texts }: Shell, { screen, steps, viewer, names }: Reading): WindowPage {
   const last = steps.at(-1);
   if (!last) throw new Error('a match has at least one step');
-  const result = screen.result(sceneAt(last, eyes, names));
+  const result = screen.result(sceneAt(last, viewer, names));
   return { ...emptyPage, picture: () => result, hint: texts.replay.hint };
 }
 
-function pageAt({ texts }: Shell, { screen, steps, eyes, names }: Reading, at: number): WindowPage {
+function pageAt(
+  { texts }: Shell,
+  { screen, steps, viewer, names }: Reading,
+  at: number,
+): WindowPage {
   const step = steps[at];
   if (!step) throw new Error(`no step ${String(at)}`);
-  const scene = sceneAt(step, eyes, names);
+  const scene = sceneAt(step, viewer, names);
   const before = steps[at - 1]?.events.length ?? 0;
-  const fresh = sceneAt({ ...step, events: step.events.slice(before) }, eyes, names);
+  const fresh = sceneAt({ ...step, events: step.events.slice(before) }, viewer, names);
   const told = fresh.news.map((seen) => screen.tell(seen, scene.people));
   const label = texts.replay.step(at, steps.length - 1, step.round);
-  const eyesLabel = eyesText(texts.replay, eyes, names);
+  const viewerLabel = describeViewer(texts.replay, viewer, names);
   const picture = (frame: Frame): readonly StyledLine[] => [
     ...screen.draw(scene, frame),
-    [...strong(label), ...faint(` · ${eyesLabel}`)],
+    [...strong(label), ...faint(` · ${viewerLabel}`)],
   ];
   return { ...emptyPage, picture, news: told, hint: texts.replay.hint };
 }
 
-function eyesText(
+function describeViewer(
   texts: Shell['texts']['replay'],
-  eyes: Reading['eyes'],
+  viewer: Reading['viewer'],
   names: readonly string[],
 ): string {
-  if (eyes === 'all') return texts.open;
-  return eyes === 'onlooker' ? texts.onlooker : texts.as(nameOf({ names, viewer: null }, eyes));
+  if (viewer === 'all') return texts.open;
+  return viewer === 'onlooker' ? texts.onlooker : texts.as(nameOf({ names, viewer: null }, viewer));
 }

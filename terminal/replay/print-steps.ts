@@ -18,14 +18,14 @@ export function printAll(shell: Shell, reading: Reading): void {
 
 function stepInWords(
   { texts }: Shell,
-  { screen, eyes, names }: Reading,
+  { screen, viewer, names }: Reading,
   index: number,
   step: ReplayStep,
   before: number,
 ): readonly StyledLine[] {
   if (index === 0) return [plain(texts.replay.begin)];
   const fresh = { ...step, events: step.events.slice(before) };
-  const { news, people } = sceneAt(fresh, eyes, names);
+  const { news, people } = sceneAt(fresh, viewer, names);
   const sentences = news.map((seen) => screen.tell(seen, people));
   const label = `${String(index)}. `;
   return wrap(`${label}${sentences.join(' ')}`, frame.columns).map(plain);
@@ -33,10 +33,10 @@ function stepInWords(
 
 /** The table at one step. */
 export function printStep(shell: Shell, reading: Reading, index: number): void {
-  const { screen, steps, eyes, names } = reading;
+  const { screen, steps, viewer, names } = reading;
   const step = steps[index];
   if (!step) return;
-  const scene = sceneAt(step, eyes, names);
+  const scene = sceneAt(step, viewer, names);
   const label = shell.texts.replay.step(index, steps.length - 1, step.round);
   const isOver = step.match.game.waiting(step.match.state).for === 'nobody';
   const result = isOver ? [[], ...screen.result(scene)] : [];

@@ -16,7 +16,7 @@ const command = 'rookery replay';
 export interface Reading {
   readonly screen: GameScreen;
   readonly steps: readonly ReplayStep[];
-  readonly eyes: ReplayViewer;
+  readonly viewer: ReplayViewer;
   readonly names: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface Reading {
 export async function replay(shell: Shell, args: Arguments): Promise<ExitCode> {
   const loaded = loadNamed(shell, args.words, command);
   if (typeof loaded === 'number') return loaded;
-  const reading = readingOf(shell, loaded, args.values.get('as'));
+  const reading = openReading(shell, loaded, args.values.get('as'));
   if (!reading.ok) return misuse(shell, reading.problems.join(' '), command);
   return showFrom(shell, reading.value, args.values.get('at'));
 }
@@ -39,16 +39,18 @@ async function showFrom(shell: Shell, reading: Reading, at: string | undefined):
   return exitCodes.done;
 }
 
-function readingOf(
+function openReading(
   shell: Shell,
   { match, screen, names }: LoadedMatch,
   as: string | undefined,
 ): Result<Reading, string> {
-  const eyes = eyesFor(shell, match, as);
-  return eyes.ok ? accepted({ screen, steps: stepsOf(match), eyes: eyes.value, names }) : eyes;
+  const viewer = readViewer(shell, match, as);
+  return viewer.ok
+    ? accepted({ screen, steps: stepsOf(match), viewer: viewer.value, names })
+    : viewer;
 }
 
-function eyesFor(
+function readViewer(
   shell: Shell,
   { game, state, seats }: Match,
   as: string | undefined,

@@ -29,21 +29,21 @@ const stepAt = (match: Match, events: ReplayStep['events']): ReplayStep => ({
   round: match.game.standing(match.state).round,
 });
 
-/** Through whose eyes a replay is seen; `all` opens every hand. */
+/** Whose view a replay shows; `all` opens every hand. */
 export type ReplayViewer = Viewer | 'all';
 
-/** What those eyes see at a step. */
+/** What that viewer sees at a step. */
 export function sceneAt(
   { match, events }: ReplayStep,
-  eyes: ReplayViewer,
+  viewer: ReplayViewer,
   names: readonly string[],
 ): ViewerScene {
   const { game, state, seats } = match;
-  const viewer = eyes === 'all' ? 'onlooker' : eyes;
+  const perspective = viewer === 'all' ? 'onlooker' : viewer;
   return {
-    view: game.view(state, viewer),
-    news: events.map((event) => game.see(event, viewer)).filter((seen) => seen !== undefined),
-    open: eyes === 'all' ? seatsOf(seats).map((seat) => game.view(state, seat)) : [],
-    people: { names, viewer: viewer === 'onlooker' ? null : viewer },
+    view: game.view(state, perspective),
+    news: events.map((event) => game.see(event, perspective)).filter((seen) => seen !== undefined),
+    open: viewer === 'all' ? seatsOf(seats).map((seat) => game.view(state, seat)) : [],
+    people: { names, viewer: perspective === 'onlooker' ? null : perspective },
   };
 }

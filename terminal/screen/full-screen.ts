@@ -6,7 +6,7 @@ import type { Output } from '../system.ts';
 /** The whole terminal window while a match is on it. */
 export interface FullScreen {
   frame(): Frame;
-  /** Shows these lines and nothing else; where there are too many the last ones win. */
+  /** Shows these lines and nothing else; lines that do not fit are left out. */
   paint(lines: readonly StyledLine[]): void;
   /** Wipes the window and everything that could be scrolled back to. */
   wipe(): void;

@@ -36,15 +36,15 @@ export class Interrupted extends Error {
 /** Keys in the order they were pressed. */
 export interface Keys {
   next(): Promise<Key | Nudge>;
-  /** Gives whoever waits a nudge; many before anyone waits are one. */
+  /** Wakes whoever waits. Several nudges before anybody waits count as one. */
   nudge(): void;
-  /** Drops what was typed ahead. */
+  /** Drops keys that were pressed before anybody asked for them. */
   forget(): void;
-  /** Makes whoever waits now, or waits next, stop. */
+  /** Throws `Interrupted` to whoever waits now, or waits next. */
   interrupt(): void;
   /** Throws if the program was told to stop. */
   checkInterrupt(): void;
-  /** Ends whatever else goes on when the program is told to stop. */
+  /** Aborts when the program is told to stop. */
   readonly stopped: AbortSignal;
   close(): void;
 }

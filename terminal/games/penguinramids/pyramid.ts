@@ -55,20 +55,20 @@ function drawCell(
   const lines = penguin
     ? look.penguin(penguin, width)
     : look.empty(carriedIfOpen(pyramid, slot), isLit, width);
-  if (isCursor) return lines.map((line) => pointedAt(line, penguin));
-  return lines.map((line) => (penguin && isLit ? litUp(line) : line));
+  if (isCursor) return lines.map((line) => pointAt(line, penguin));
+  return lines.map((line) => (penguin && isLit ? lightUp(line) : line));
 }
 
 const carriedIfOpen = (pyramid: Pyramid, slot: Slot): number | null =>
   openSlots(pyramid).some((open) => isSameSlot(open, slot)) ? carriedAt(pyramid, slot) : null;
 
 /** The cell between brackets. */
-function pointedAt(line: StyledLine, penguin: Penguin | null): StyledLine {
+function pointAt(line: StyledLine, penguin: Penguin | null): StyledLine {
   const style = penguin ? { paper: inkOf(penguin), strong: true } : { inverse: true };
   return [span(`[${textOf(line).slice(1, -1)}]`, style)];
 }
 
-const litUp = (line: StyledLine): StyledLine =>
+const lightUp = (line: StyledLine): StyledLine =>
   line.map(({ text, style }) => ({ text, style: { ...style, strong: true } }));
 
 const onPaper = (penguin: Penguin, text: string): StyledLine => [

@@ -11,22 +11,24 @@ export function parseTyped(texts: PenguinramidsScreenTexts, text: string): Resul
   const words = text.trim().split(/[\s,]+/);
   const [verb = '', ...rest] = words;
   const languages = [texts, verbsInEnglish];
-  const type = languages.map(({ verbs }) => meant(verbs, verb)).find(Boolean);
+  const type = languages.map(({ verbs }) => findMeaning(verbs, verb)).find(Boolean);
   const move = type ? parseMove(moveFrom(type, rest, languages)) : undefined;
   return move?.ok ? accepted(move.value) : rejected(texts.unreadable(text.trim()));
 }
 
 /** Letters without accents or case, so that `echanger` will do. */
-const bare = (word: string): string =>
+const stripAccents = (word: string): string =>
   word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What a typed word stands for. */
-function meant<Meaning extends string>(
+function findMeaning<Meaning extends string>(
   words: { readonly [meaning in Meaning]: TypedWords },
   typed: string,
 ): Meaning | undefined {
   const meanings: readonly [string, TypedWords][] = Object.entries(words);
-  const found = meanings.find(([, known]) => known.some((word) => bare(word) === bare(typed)));
+  const found = meanings.find(([, known]) =>
+    known.some((word) => stripAccents(word) === stripAccents(typed)),
+  );
   return found && keyIn(words, found[0]);
 }
 
@@ -53,7 +55,9 @@ function moveFrom(type: Move['type'], rest: readonly string[], languages: WordLi
     case 'swap':
       return { type, penguin: rest.join(' ') };
     case 'strengthen': {
-      const arm = languages.map(({ armWords }) => meant(armWords, rest.at(-1) ?? '')).find(Boolean);
+      const arm = languages
+        .map(({ armWords }) => findMeaning(armWords, rest.at(-1) ?? ''))
+        .find(Boolean);
       return { type, slot: rest.slice(0, -1).map(Number), arm };
     }
     case 'take':
@@ -63,7 +67,9 @@ function moveFrom(type: Move['type'], rest: readonly string[], languages: WordLi
 
 /** `b4a 1 2` with `grey` behind it where that is wanted. */
 function takeFrom(rest: readonly string[], languages: WordLists): unknown {
-  const named = languages.map(({ sideWords }) => meant(sideWords, rest.at(-1) ?? '')).find(Boolean);
+  const named = languages
+    .map(({ sideWords }) => findMeaning(sideWords, rest.at(-1) ?? ''))
+    .find(Boolean);
   const words = named ? rest.slice(0, -1) : rest;
   return {
     type: 'take',
@@ -79,24 +85,24 @@ export function hintsFor(
   legal: readonly Move[],
 ): readonly string[] {
   const lines = [
-    ...listed(texts, legal, 'choose', ({ action }) => String(action)),
+    ...listMoves(texts, legal, 'choose', ({ action }) => String(action)),
     ...takeLines(texts, legal),
-    ...listed(texts, legal, 'flip', ({ slot }) => slot.join(' ')),
-    ...listed(texts, legal, 'swap', ({ penguin }) => penguin),
-    ...listed(
+    ...listMoves(texts, legal, 'flip', ({ slot }) => slot.join(' ')),
+    ...listMoves(texts, legal, 'swap', ({ penguin }) => penguin),
+    ...listMoves(
       texts,
       legal,
       'strengthen',
       ({ slot, arm }) => `${slot.join(' ')} ${texts.armWords[arm][0]}`,
     ),
     ...(['chief', 'recall', 'token', 'end'] as const).flatMap((type) =>
-      listed(texts, legal, type, () => ''),
+      listMoves(texts, legal, type, () => ''),
     ),
   ];
   return [texts.hintsHeading, ...lines.map((line) => `  ${line}`)];
 }
 
-function listed<Type extends Move['type']>(
+function listMoves<Type extends Move['type']>(
   texts: PenguinramidsScreenTexts,
   legal: readonly Move[],
   type: Type,
