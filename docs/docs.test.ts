@@ -71,7 +71,7 @@ describe('what the docs tell people to run', () => {
     [
       'a command of the terminal',
       /npx rookery ([a-z]+)/g,
-      matches(read('terminal/commands.ts'), /^ {4}name: '(\w+)'/gm),
+      matches(read('terminal/commands.ts'), /^ {2}(?:\{ | {2})name: '(\w+)'/gm),
     ],
   ])('is %s that there is', (_, command, known) => {
     expect(known).toEqual(expect.arrayContaining([...named(command)]));

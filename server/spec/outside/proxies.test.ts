@@ -1,0 +1,176 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { on, once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from 'node:tls';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { dig } from './browser.ts';
+import { Program } from '../chaos/program.ts';
+
+const origin = 'https://rookery.example';
+const has = (command: string, word: string): boolean => spawnSync(command, [word]).status === 0;
+const read = (file: string): string =>
+  readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
+
+let folder: string;
+let server: Program | undefined;
+let proxy: ChildProcess | undefined;
+afterEach(async () => {
+  if (proxy) {
+    const ended = once(proxy, 'close');
+    proxy.kill('SIGTERM');
+    await ended;
+  }
+  await server?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+interface Ports {
+  readonly behind: number;
+  readonly tls: number;
+}
+
+/** Starts nginx with the example, on ports and with a certificate of this test. */
+async function startNginx({ behind, tls }: Ports): Promise<ChildProcess> {
+  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+  const made = ['-keyout', key, '-out', certificate, '-subj', '/CN=rookery.example', '-days', '2'];
+  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...made]);
+  const site = read('nginx.conf')
+    .replace('listen 80;', `listen 127.0.0.1:${String(await freePort())};`)
+    .replace('listen 443', `listen 127.0.0.1:${String(tls)}`)
+    .replace('127.0.0.1:4040', `127.0.0.1:${String(behind)}`)
+    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const settings = join(folder, 'nginx.conf');
+  writeFileSync(
+    settings,
+    `daemon off; pid ${join(folder, 'pid')}; events {} http { access_log off; ${temporary.join(' ')}\n${site}}`,
+  );
+  return spawn('nginx', ['-c', settings, '-e', join(folder, 'errors')], { stdio: 'ignore' });
+}
+
+/** Starts Caddy with the example, which makes a certificate of its own. */
+function startCaddy({ behind, tls }: Ports): ChildProcess {
+  const site = read('Caddyfile')
+    .replace(
+      /^rookery\.example \{/m,
+      `${origin}:${String(tls)} {\n\tbind 127.0.0.1\n\ttls internal`,
+    )
+    .replace('127.0.0.1:4040', `127.0.0.1:${String(behind)}`);
+  const everywhere = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
+  const settings = join(folder, 'Caddyfile');
+  writeFileSync(settings, everywhere + site);
+  const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const words = ['run', '--config', settings, '--adapter', 'caddyfile'];
+  return spawn('caddy', words, { stdio: 'ignore', env });
+}
+
+/** How a client reaches the name of the example on this machine. */
+const here = (tls: number) =>
+  ({
+    host: '127.0.0.1',
+    port: tls,
+    servername: 'rookery.example',
+    rejectUnauthorized: false,
+    headers: { host: 'rookery.example', origin, 'content-type': 'application/json' },
+  }) as const;
+
+function ask(
+  tls: number,
+  method: string,
+  path: string,
+  body = '',
+): Promise<{ status: number; cookie: string }> {
+  return new Promise((resolve, reject) => {
+    request({ ...here(tls), method, path }, (response) => {
+      const [cookie = ''] = response.headers['set-cookie'] ?? [];
+      response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, cookie }));
+    })
+      .once('error', reject)
+      .end(body);
+  });
+}
+
+const statusOf = (tls: number): Promise<number> =>
+  ask(tls, 'GET', '/readyz').then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+async function protocolOf(tls: number): Promise<unknown> {
+  const line = connect({ ...here(tls), ALPNProtocols: ['h2', 'http/1.1'] });
+  await once(line, 'secureConnect');
+  line.destroy();
+  return line.alpnProtocol;
+}
+
+/** Opens a table with a bot, starts a match there and makes the first move; gives the answer. */
+async function playMove(tls: number, cookie: string): Promise<unknown> {
+  const { headers, ...way } = here(tls);
+  const url = `wss://127.0.0.1:${String(tls)}/socket`;
+  const options = { ...way, headers: { host: headers.host, cookie }, origin };
+  const socket = new WebSocket(url, 'rookery.1', options);
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  const settings = {
+    clock: { kind: 'none' },
+    listing: 'private',
+    onlookers: 'welcome',
+    chat: 'off',
+  };
+  const bots = [{ seat: 1, level: 'chick' }];
+  const wish = { game: 'penguin-party', seats: 2, options: { start: 0 }, bots, settings };
+  await once(socket, 'open');
+  say({ type: 'hello', id: 1, protocol: 1, client: 'test', resume: [] });
+  say({ type: 'create', id: 2, nonce: 'new', ...wish });
+  for await (const [data] of on(socket, 'message')) {
+    const tell: unknown = JSON.parse(String(data));
+    const [type, table] = [dig(tell, 'type'), dig(tell, 'table')];
+    if (type === 'created') {
+      say({ type: 'enter', id: 3, table, seq: null });
+      say({ type: 'sit', id: 4, table, seat: 0 });
+      say({ type: 'start', id: 5, table });
+    }
+    if (type === 'update' && dig(tell, 'nth') === 1) {
+      const [match, move] = [dig(tell, 'match'), dig(tell, 'legal', '0')];
+      say({ type: 'decide', id: 6, table, match, nth: 1, move });
+    }
+    if (type !== 'decided' && type !== 'refused') continue;
+    socket.close();
+    return tell;
+  }
+  return undefined;
+}
+
+const proxies = [
+  { name: 'nginx', isHere: has('nginx', '-v') && has('openssl', 'version'), start: startNginx },
+  { name: 'caddy', isHere: has('caddy', 'version'), start: startCaddy },
+];
+
+for (const { name, isHere, start } of proxies) {
+  const title = `a move is played through ${name} as in the example, over TLS`;
+  test.runIf(isHere)(isHere ? title : `${title} (not tried: no ${name})`, async () => {
+    folder = mkdtempSync(join(tmpdir(), `rookery-${name}-`));
+    const ports = { behind: await freePort(), tls: await freePort() };
+    const home = { port: ports.behind, data: join(folder, 'data') };
+    server = await Program.start({ kind: 'real', options: ['--origin', origin] }, home);
+    proxy = await start(ports);
+    const { tls } = ports;
+    await expect.poll(() => statusOf(tls)).toBe(200);
+    expect(await protocolOf(tls)).toBe('h2');
+    // Figures are for this machine alone, and a body that is too long never arrives.
+    expect((await ask(tls, 'GET', '/metrics')).status).toBe(404);
+    // Caddy 2.6 cuts the line to the server and answers 502.
+    expect([413, 502]).toContain((await ask(tls, 'PUT', '/api/me', 'x'.repeat(40_000))).status);
+    const me = await ask(tls, 'PUT', '/api/me', '{"name":"Pip","penguin":"little"}');
+    expect(me).toMatchObject({ status: 200, cookie: expect.stringMatching(/^__Host-.*; Secure$/) });
+    const [cookie = ''] = me.cookie.split(';');
+    expect(await playMove(tls, cookie)).toMatchObject({ type: 'decided', nth: 1 });
+  });
+}
