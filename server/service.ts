@@ -69,34 +69,14 @@ const usualPulse: Pulse = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
 export async function serve(parts: ServiceParts, address: ListenAddress): Promise<Service> {
-  const { store, desk, log, metrics, limits, clock } = parts;
+  const { store, desk, clock, server } = parts;
   const now = (): number => clock.now();
-  const monotonic = (): number => clock.monotonic();
-  const ways = addressing(parts.origin);
-  const gates = openGates(limits, monotonic);
-  const sessions = new Sessions(store, now, (family) => sockets.endSession(family));
-  const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
-  const welcome = welcomeFrom(parts.server, now);
   const restart = new RestartNotice(now);
-  const notice = (): Tell | undefined => restart.tell();
-  const sockets = new Sockets(
-    { desk, gates, limits, meter: metrics, now, monotonic, welcome, notice, onFault },
-    parts.pulse ?? usualPulse,
-  );
   let isClosing = false;
-  const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
-  const origins = (): readonly string[] =>
-    originsFor(parts, { ...address, port: portOf(app.server.address()) });
-  registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
-  const metricsFor = parts.metricsFor ?? 'this-machine';
-  const health = { store, metrics, metricsFor, addressing: ways };
-  registerHealth(app, { ...health, isClosing: () => isClosing });
-  boundConnections(app.server, mostConnections(parts));
-  openDoor(app.server, { addressing: ways, sessions, sockets, requestOf: gates.request, onFault });
-  metrics.watch(
-    () => sockets.size,
-    () => desk.figures(),
-  );
+  const { app, sockets } = assemble(parts, address, {
+    notice: () => restart.tell(),
+    isClosing: () => isClosing,
+  });
   try {
     await app.ready();
     await listen(app.server, address);
@@ -106,13 +86,51 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
   }
   return {
     port: portOf(app.server.address()),
-    administer: (request) =>
-      administer({ store, desk, sockets, restart, now, server: parts.server }, request),
+    administer: (request) => administer({ store, desk, sockets, restart, now, server }, request),
     close: () => {
       isClosing = true;
       return closeService(app, sockets);
     },
   };
+}
+
+/** What changes while the server runs: a restart may be announced, and in the end it closes. */
+interface Announcements {
+  readonly notice: () => Tell | undefined;
+  readonly isClosing: () => boolean;
+}
+
+/** Page, API and socket put together, before anything listens. */
+function assemble(
+  parts: ServiceParts,
+  address: ListenAddress,
+  { notice, isClosing }: Announcements,
+): { readonly app: FastifyInstance; readonly sockets: Sockets } {
+  const { store, desk, log, metrics, limits, clock } = parts;
+  const now = (): number => clock.now();
+  const monotonic = (): number => clock.monotonic();
+  const ways = addressing(parts.origin);
+  const gates = openGates(limits, monotonic);
+  const sessions = new Sessions(store, now, (family) => sockets.endSession(family));
+  const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
+  const welcome = welcomeFrom(parts.server, now);
+  const sockets = new Sockets(
+    { desk, gates, limits, meter: metrics, now, monotonic, welcome, notice, onFault },
+    parts.pulse ?? usualPulse,
+  );
+  const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
+  const origins = (): readonly string[] =>
+    originsFor(parts, { ...address, port: portOf(app.server.address()) });
+  registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
+  const metricsFor = parts.metricsFor ?? 'this-machine';
+  registerHealth(app, { store, metrics, metricsFor, addressing: ways, isClosing });
+  boundConnections(app.server, mostConnections(parts));
+  openDoor(app.server, { addressing: ways, sessions, sockets, requestOf: gates.request, onFault });
+  metrics.watch(
+    () => sockets.size,
+    () => desk.figures(),
+  );
+  return { app, sockets };
 }
 
 /** Under which addresses others reach it: through a proxy by that one alone. */

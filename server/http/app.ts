@@ -28,7 +28,7 @@ const longestAddress = 2000;
 
 /** A server of pages: guards, limits and errors are the same for every address. */
 export function openApp(parts: AppParts): FastifyInstance {
-  const { addressing, gates, metrics, site, log } = parts;
+  const { addressing, site, log } = parts;
   const app = fastify({
     // The framework would log addresses, and those of tables and matches are secrets.
     logger: false,
@@ -49,6 +49,18 @@ export function openApp(parts: AppParts): FastifyInstance {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
+  watchRequests(app, parts);
+  app.setNotFoundHandler((request, reply) =>
+    request.url.startsWith(apiPath)
+      ? refuse(reply, 404, notAllowed('address', `${request.method} ${request.url}`, routeNames))
+      : page(site, request, reply),
+  );
+  app.setErrorHandler((error, request, reply) => explain(log, error, request, reply));
+  return app;
+}
+
+/** Every answer carries the guards, every request passes the limits and is measured. */
+function watchRequests(app: FastifyInstance, { addressing, gates, metrics }: AppParts): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(guards(addressing.isSecure));
     const wait = gates.request(addressing.clientOf(request.headers, request.socket.remoteAddress));
@@ -60,13 +72,6 @@ export function openApp(parts: AppParts): FastifyInstance {
     metrics.requested(`${request.method} ${route}`, reply.statusCode, reply.elapsedTime);
     done();
   });
-  app.setNotFoundHandler((request, reply) =>
-    request.url.startsWith(apiPath)
-      ? refuse(reply, 404, notAllowed('address', `${request.method} ${request.url}`, routeNames))
-      : page(site, request, reply),
-  );
-  app.setErrorHandler((error, request, reply) => explain(log, error, request, reply));
-  return app;
 }
 
 const refuseAddress = (reply: FastifyReply): FastifyReply =>
