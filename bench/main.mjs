@@ -9,6 +9,7 @@ const benches = {
   referee: async (settings) => (await import('./referee.mjs')).measureReferee(settings),
   store: async (settings) => (await import('./store.mjs')).measureStore(settings),
   page: async (settings) => (await import('./page.mjs')).measurePage(settings),
+  waiting: async (settings) => (await import('./waiting.mjs')).measureWaiting(settings),
   server: async (settings) => (await import('./server.mjs')).measureServer(settings),
 };
 

@@ -34,6 +34,19 @@ export const findOwner = ({
 }: Pick<Table, 'seats' | 'you'>): SeatLine['who'] | undefined =>
   seats.find(({ seat }) => seat === you.seat)?.who;
 
+/** How the viewer can get out of a match for good; undefined if there is nothing to get out of. */
+export function findWayOut({
+  phase,
+  seats,
+  you,
+}: Pick<Table, 'phase' | 'seats' | 'you'>): 'resign' | 'end' | undefined {
+  if (phase !== 'playing' || you.seat === null) return undefined;
+  const isAlone = seats.every(
+    ({ seat, who }) => seat === you.seat || who.kind !== 'person' || who.standIn !== null,
+  );
+  return isAlone && you.isHost ? 'end' : 'resign';
+}
+
 /** The name of the bot that plays for the viewer; null if none does. */
 export function nameStandIn(
   table: Pick<Table, 'seats' | 'you'>,

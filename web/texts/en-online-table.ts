@@ -144,6 +144,10 @@ export const onlineTableInEnglish = {
     isPaused: 'The clocks are paused.',
     leave: 'Leave the table',
     leaveHint: 'Your seat stays yours. The clock, if there is one, keeps running.',
+    resign: 'Give up my seat',
+    resignHint: 'A bot plays on in your place. You cannot take the seat back.',
+    end: 'End this match',
+    endHint: 'Nobody else is playing. The match stops here, without a result.',
   },
   chat: {
     name: 'Chat',

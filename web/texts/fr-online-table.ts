@@ -144,6 +144,10 @@ export const onlineTableInFrench: OnlineTableTexts = {
     isPaused: 'Les chronos sont en pause.',
     leave: 'Quitter la table',
     leaveHint: 'Ta place reste à toi. Le chrono, s’il y en a un, continue de tourner.',
+    resign: 'Abandonner ma place',
+    resignHint: 'Un robot continue à ta place. Tu ne pourras pas la reprendre.',
+    end: 'Arrêter cette partie',
+    endHint: 'Plus personne d’autre ne joue. La partie s’arrête ici, sans résultat.',
   },
   chat: {
     name: 'Discussion',
