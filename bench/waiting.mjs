@@ -103,42 +103,53 @@ const percentile = (values, share) =>
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? NaN;
 
-export async function measureWaiting({ seconds }) {
-  const folder = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
-  const place = ['--port', '0', '--host', '127.0.0.1', '--data', folder];
-  const server = await startServer('../../server/dist/main.js', [
-    ...place,
-    '--address-limits',
-    'off',
-  ]);
-  const emperors = [];
-  for (let guest = 0; guest < guests; guest += 1) {
-    progress(`guest ${guest + 1} of ${guests} opens ${tablesPerGuest} tables of Emperors`);
-    const person = await Person.arrive(server.port, `Guest ${guest}`);
-    person.playOn((waited) => emperors.push(waited));
+/** Guests open tables of Emperors and play on at all of them; gives back how long they wait. */
+async function openEmperors(port) {
+  const waits = [];
+  for (let guest = 1; guest <= guests; guest += 1) {
+    progress(`guest ${guest} of ${guests} opens ${tablesPerGuest} tables of Emperors`);
+    const person = await Person.arrive(port, `Guest ${guest}`);
+    person.playOn((waited) => waits.push(waited));
     for (let nth = 0; nth < tablesPerGuest; nth += 1) {
       await person.open('emperor', 4);
       await setTimeout(500);
     }
   }
+  return waits;
+}
+
+/** A stranger opens one table of Chicks after the other; gives back how long the stranger waits. */
+async function playChicks(port, seconds) {
   progress(`a stranger plays against Chicks for ${seconds} s`);
-  const chicks = [];
-  const stranger = await Person.arrive(server.port, 'Stranger');
-  stranger.playOn((waited) => chicks.push(waited));
+  const waits = [];
+  const stranger = await Person.arrive(port, 'Stranger');
+  stranger.playOn((waited) => waits.push(waited));
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
     await stranger.open('chick', 2);
     await setTimeout(4000);
   }
+  return waits;
+}
+
+const rowOf = (name, waits) => [
+  name,
+  String(waits.length),
+  percentile(waits, 0.5).toFixed(0),
+  percentile(waits, 0.99).toFixed(0),
+  Math.max(...waits).toFixed(0),
+];
+
+/** How long people wait for bots. */
+export async function measureWaiting({ seconds }) {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
+  const place = ['--port', '0', '--host', '127.0.0.1', '--data', folder];
+  const options = [...place, '--address-limits', 'off', '--log', 'warn'];
+  const server = await startServer('../../server/dist/main.js', options);
+  const emperors = await openEmperors(server.port);
+  const chicks = await playChicks(server.port, seconds);
   await server.stop();
   rmSync(folder, { recursive: true });
-  const row = (name, values) => [
-    name,
-    String(values.length),
-    percentile(values, 0.5).toFixed(0),
-    percentile(values, 0.99).toFixed(0),
-    Math.max(...values).toFixed(0),
-  ];
   return [
     '## waiting',
     '',
@@ -146,7 +157,7 @@ export async function measureWaiting({ seconds }) {
     '',
     tableOf(
       ['bot', 'moves', 'p50', 'p99', 'longest'],
-      [row('Emperor', emperors), row('Chick', chicks)],
+      [rowOf('Emperor', emperors), rowOf('Chick', chicks)],
     ),
   ].join('\n');
 }
