@@ -15,6 +15,7 @@ const progress = (text) => console.error(text);
 /** A person with a session and a socket, who answers every question about moves at once. */
 class Person {
   #asks = 0;
+  /** @readonly */
   #answers = new Map();
   onUpdate = () => undefined;
 
@@ -83,9 +84,8 @@ class Person {
       if (begun !== undefined && news.length > 0) onBotMove(now - begun);
       since.set(table, waiting.for === 'seats' && !isMine ? now : undefined);
       if (!isMine || legal.length === 0) return;
-      void this.#decide({ type: 'decide', table, match, nth, move: legal[0] }).then(() => {
-        since.set(table, performance.now());
-      });
+      const decided = this.#decide({ type: 'decide', table, match, nth, move: legal[0] });
+      void decided.then(() => since.set(table, performance.now()));
     };
   }
 

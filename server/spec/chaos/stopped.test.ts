@@ -26,7 +26,10 @@ async function arrive(address: string, name: string): Promise<Client> {
 }
 
 /** Asks, and gives back the answer, whatever else is told meanwhile. */
-async function answerTo(client: Client, ask: { readonly id: number } & object) {
+async function answerTo(
+  client: Client,
+  ask: { readonly id: number; readonly [field: string]: unknown },
+) {
   client.say(ask);
   await expect
     .poll(() => client.tells.some((tell) => 'id' in tell && tell.id === ask.id), {
@@ -66,7 +69,7 @@ test('a server that was stopped for longer than a move may take costs nobody the
   const update = lastUpdate(ana);
   if (update?.type !== 'update' || update.waiting.for !== 'seats') throw new Error('no turn');
   expect(update.seq).toBe(before);
-  const [mover] = update.waiting.seats.includes(0) ? [ana] : [bo];
+  const mover = update.waiting.seats.some((seat) => seat === 0) ? ana : bo;
   const shown = lastUpdate(mover);
   if (shown?.type !== 'update') throw new Error('nothing was shown');
   const { match, nth, legal } = shown;
