@@ -1,21 +1,39 @@
-// `npm run mutate`: breaks the rules on purpose, one small change after the other; a test must notice each.
+// `npm run mutate`: breaks the code on purpose, one small change after the other; a test must notice each.
 // `npm run mutate -- penguin-party` does one part; words that begin with a dash go to Stryker.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
 
 /** @typedef {{ readonly status: string }} Mutant */
 
-/** What is changed in each part; its tests are the folder of that name in `rules/spec`. */
+/**
+ * What is changed in each part, patterns separated by commas, and the tests that guard it.
+ * @type {ReadonlyMap<string, { readonly sources: string, readonly tests: readonly string[] }>}
+ */
 const parts = new Map([
-  ['kernel', 'rules/kernel/*.ts'],
-  ['penguin-party', 'rules/penguin-party/!(imagine).ts'],
-  ['imagination', 'rules/penguin-party/imagine.ts'],
-  ['penguinramids', 'rules/penguinramids/*.ts'],
+  rulesPart('kernel', 'rules/kernel/*.ts'),
+  rulesPart('penguin-party', 'rules/penguin-party/!(imagine).ts'),
+  rulesPart('imagination', 'rules/penguin-party/imagine.ts'),
+  rulesPart('penguinramids', 'rules/penguinramids/*.ts'),
+  [
+    'hosted-match',
+    {
+      sources: 'desk/numbered-decision.ts,desk/viewer-log.ts',
+      tests: ['desk/spec/match/*.test.ts'],
+    },
+  ],
+  [
+    'limits',
+    {
+      sources: 'server/limits/buckets.ts,server/limits/token-bucket.ts,server/limits/turnstile.ts',
+      tests: ['server/limits/*.test.ts'],
+    },
+  ],
 ]);
 const folder = join(root, 'scripts', 'mutation');
 const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
+const report = join(root, 'reports', 'mutation', 'mutation.json');
 const noticed = new Set(['Killed', 'Timeout']);
 const missed = new Set(['Survived', 'NoCoverage']);
 
@@ -24,9 +42,7 @@ const wanted = words.filter((word) => !word.startsWith('-'));
 const options = words.filter((word) => word.startsWith('-'));
 const unknown = wanted.find((word) => !parts.has(word));
 if (unknown !== undefined) {
-  console.error(
-    `There is no part ${unknown} of the rules; choose among ${[...parts.keys()].join(', ')}.`,
-  );
+  console.error(`There is no part ${unknown}; choose among ${[...parts.keys()].join(', ')}.`);
   process.exit(2);
 }
 if (!(await install(folder))) process.exit(1);
@@ -47,17 +63,29 @@ async function mutateAll([part, ...others]) {
 }
 
 /**
- * Runs Stryker over one part of the rules, with the tests of that part.
+ * A part of the rules; its tests are the folder of that name in `rules/spec`.
+ * @param {string} part
+ * @param {string} sources
+ * @returns {[string, { readonly sources: string, readonly tests: readonly string[] }]}
+ */
+function rulesPart(part, sources) {
+  return [part, { sources, tests: [`rules/spec/${part}/**/*.test.ts`] }];
+}
+
+/**
+ * Runs Stryker over one part, with the tests of that part.
  * @param {string} part
  */
 async function mutate(part) {
-  process.env['ROOKERY_PART'] = part;
+  const { sources, tests } = parts.get(part) ?? { sources: '', tests: [] };
+  process.env['ROOKERY_TESTS'] = tests.join(' ');
+  rmSync(report, { force: true });
   const { code } = await run(process.execPath, [
     stryker,
     'run',
     join(folder, 'stryker.config.json'),
     '--mutate',
-    String(parts.get(part)),
+    sources,
     ...options,
   ]);
   return code;
@@ -68,7 +96,6 @@ async function mutate(part) {
  * @param {string} part
  */
 function scoreOf(part) {
-  const report = join(root, 'reports', 'mutation', 'mutation.json');
   if (!existsSync(report)) return `${part}: no report`;
   /** @type {{ readonly files: Readonly<Record<string, { readonly mutants: readonly Mutant[] }>> }} */
   const { files } = JSON.parse(readFileSync(report, 'utf8'));

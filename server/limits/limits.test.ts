@@ -31,6 +31,13 @@ describe('buckets', () => {
     expect(buckets.size).toBeLessThanOrEqual(100);
   });
 
+  test('are kept while there is room', () => {
+    const buckets = new Buckets({ burst: 1, perSecond: 0.001 }, 10);
+    for (let who = 0; who < 10; who += 1) buckets.take(String(who), 0);
+    expect(buckets.size).toBe(10);
+    expect(buckets.take('0', 0)).toBeGreaterThan(0);
+  });
+
   test('are forgotten when they are full again, and only then', () => {
     const buckets = new Buckets({ burst: 2, perSecond: 0.001 }, 10);
     for (let who = 0; who < 9; who += 1) buckets.take(`quick ${String(who)}`, 0);
