@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { root } from '../../scripts/run.mjs';
 import { routes } from '../api.ts';
 import { askReaders } from '../asks.ts';
 import { phrases } from '../chat.ts';
@@ -12,16 +9,7 @@ import { penguins } from '../people.ts';
 import { reasonReaders } from '../reasons.ts';
 import { tellReaders } from '../tells.ts';
 import { protocolVersion, socketPath, subprotocol } from '../version.ts';
-
-const page = readFileSync(join(root, 'docs', 'protocol.md'), 'utf8');
-const section = (title: string): string =>
-  page.split(/^##+ /m).find((part) => part.startsWith(title)) ?? '';
-
-/** What stands in backquotes in the first cells of a section's tables. */
-const named = (title: string): readonly string[] =>
-  [...section(title).matchAll(/^\| (`[^|]*)\|/gm)].flatMap(([, cell = '']) =>
-    [...cell.replaceAll(/\([^)]*\)/g, '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
-  );
+import { named, page } from './protocol-page.ts';
 
 describe('docs/protocol.md', () => {
   test.each([
