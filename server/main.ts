@@ -39,12 +39,7 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
     metrics.stored(work, took),
   );
   closings.add('the database', () => store.close());
-  const thinkers = nodePool({
-    size: Math.max(2, availableParallelism() - 1),
-    quickWorkers: 1,
-    isQuick: ({ player }) => player !== 'emperor',
-  });
-  closings.add('the threads of the bots', () => thinkers.close());
+  const thinkers = startThinkers(closings);
   const desk = openDesk({
     ...storePorts(store),
     bots: botRunner(thinkers),
@@ -70,6 +65,17 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   console.log(greeting({ ...options, port: service.port }, readInterfaces(), screen));
   log.info({ port: service.port, version }, 'open');
   process.on('uncaughtException', (error) => endWith(error, log));
+}
+
+/** Bots think in threads; one of them is for the quick ones, so that they never wait for the emperor. */
+function startThinkers(closings: Closings): ReturnType<typeof nodePool> {
+  const thinkers = nodePool({
+    size: Math.max(2, availableParallelism() - 1),
+    quickWorkers: 1,
+    isQuick: ({ player }) => player !== 'emperor',
+  });
+  closings.add('the threads of the bots', () => thinkers.close());
+  return thinkers;
 }
 
 /** Makes backups from now on, if they are wanted. */
