@@ -235,7 +235,7 @@ describe('rookery admin is one clear line', () => {
     const path = join(elsewhere, 'other.sock');
     const other = createServer((socket) => socket.end('hello\n')).listen(path);
     await once(other, 'listening');
-    expect((await at(path)).said).toContain('there was no answer');
+    expect((await at(path)).said).toContain('did not answer: it has ended');
     other.close();
   });
 });

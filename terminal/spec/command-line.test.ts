@@ -65,7 +65,7 @@ describe('a wrong command line is one clear line and exit code 2', () => {
     [['play', 'penguin-party', '--bots', 'quen'], 'There is no bot “quen”. Bots: chick,'],
     [
       ['play', 'penguin-party', '--bots', 'king,king,king'],
-      'names 3 for 2 free seats: name one for',
+      'names 3 bots, and the number of free seats is 2: name one bot for',
     ],
     [['play', 'penguin-party', '--edition', 'x'], '--edition: must be iello or amigo, not "x".'],
     [['play', 'penguin-party', '--tie', 'x'], '--tie: must be share or extra-round'],
@@ -91,7 +91,10 @@ describe('a wrong command line is one clear line and exit code 2', () => {
     [[...create, 'chess'], 'There is no game “chess”.'],
     [[...create, 'penguin-party', '--seats', '9'], 'must be a number from 2 to 6, not “9”.'],
     [[...create, 'penguin-party', '--bots', 'random'], 'There is no bot “random”.'],
-    [[...create, 'penguinramids', '--bots', 'king,king'], 'names 2 for 1 free seats'],
+    [
+      [...create, 'penguinramids', '--bots', 'king,king'],
+      'names 2 bots, and the number of free seats is 1',
+    ],
     [[...create, 'penguin-party', '--clock', 'soon'], '“--clock soon” cannot be read.'],
     [[...create, 'penguin-party', '--clock', '2'], '“--clock 2” cannot be read.'],
     [[...create, 'penguin-party', '--edition', 'x'], '--edition: must be iello or amigo, not "x".'],
@@ -114,7 +117,7 @@ describe('a wrong command line is one clear line and exit code 2', () => {
     [['admin', 'announce', 'soon'], 'or “off”, not “soon”.'],
     [
       ['admin', 'status', '--database', 'postgres://rook@localhost/rook'],
-      'has a socket only where it was started with --admin PATH',
+      'has a socket only if it was started with --admin PATH',
     ],
     [['help', 'chess'], 'There is no command “chess”.'],
     [['play', '--lang', 'xx'], 'There are no texts in “xx”. Languages: en, fr.'],

@@ -111,7 +111,7 @@ describe('one clear line', () => {
     ]);
     expect({ exit, errors }).toEqual({
       exit: 1,
-      errors: 'rookery: Nobody answers at http://127.0.0.1:65534 (ECONNREFUSED).\n',
+      errors: 'rookery: No server answers at http://127.0.0.1:65534 (ECONNREFUSED).\n',
     });
   });
 

@@ -162,6 +162,6 @@ test('a window that is too small says so, and shows what can be chosen', async (
       environment: plainColours,
     },
   );
-  expect(shown(output)).toContain('This window is 70×14; everything fits from 80×24 on.');
+  expect(shown(output)).toContain('This window is 70×14; everything fits in 80×24.');
   expect(shown(output)).toContain('Choose an action card:');
 });

@@ -43,13 +43,13 @@ export const terminalInEnglish = {
   numberBetween: (option: string, least: number, most: number, found: string): string =>
     `“--${option}” must be a number from ${String(least)} to ${String(most)}, not “${found}”.`,
   badName: (name: string, longest: number): string =>
-    `“${name}” cannot be a name: 1 to ${String(longest)} characters, each name only once.`,
+    `“${name}” cannot be a name: names have 1 to ${String(longest)} characters, and no two are the same.`,
   tooManyHumans: (humans: number, seats: number): string =>
     `${String(humans)} people do not fit on ${String(seats)} seats.`,
   unknownOpponent: (found: string, known: readonly string[]): string =>
     `There is no bot “${found}”. Bots: ${known.join(', ')}.`,
   wrongOpponents: (found: number, seats: number): string =>
-    `“--bots” names ${String(found)} for ${String(seats)} free seats: name one for all, or one for each.`,
+    `“--bots” names ${String(found)} bots, and the number of free seats is ${String(seats)}: name one bot for all seats, or one for each.`,
   unknownSeat: (option: string, found: string, names: readonly string[]): string =>
     `“--${option}” must be a seat from 1 to ${String(names.length)} or a name (${names.join(', ')}), not “${found}”.`,
 
@@ -95,12 +95,12 @@ export const terminalInEnglish = {
   helpTitle: 'How moves are typed',
   anyKey: 'any key: back to the match',
   tooSmall: (columns: number, rows: number): string =>
-    `This window is ${String(columns)}×${String(rows)}; everything fits from 80×24 on.`,
+    `This window is ${String(columns)}×${String(rows)}; everything fits in 80×24.`,
   left: 'You left the match.',
   interrupted: 'The match was left.',
   inputEnded: 'The input ended before the match was over.',
   seed: (seed: string): string => `Seed: ${seed}`,
-  again: (command: string): string => `The same deals again: ${command}`,
+  again: (command: string): string => `To play the same deals again: ${command}`,
   saved: (path: string): string => `The record is in ${path}. Watch it: rookery replay ${path}`,
   howToSave: 'To keep a record for “rookery replay”, play with --save.',
 

@@ -40,13 +40,13 @@ export const terminalInFrench: TerminalTexts = {
   numberBetween: (option, least, most, found) =>
     `« --${option} » doit être un nombre de ${String(least)} à ${String(most)}, et non « ${found} ».`,
   badName: (name, longest) =>
-    `« ${name} » ne peut pas être un nom : 1 à ${String(longest)} caractères, chaque nom une seule fois.`,
+    `« ${name} » ne peut pas être un nom : un nom a de 1 à ${String(longest)} caractères, et tous les noms sont différents.`,
   tooManyHumans: (humans, seats) =>
     `${String(humans)} personnes ne tiennent pas sur ${String(seats)} places.`,
   unknownOpponent: (found, known) =>
     `Il n’y a pas de robot « ${found} ». Robots : ${known.join(', ')}.`,
   wrongOpponents: (found, seats) =>
-    `« --bots » en nomme ${String(found)} pour ${String(seats)} places libres : un pour tous, ou un pour chacun.`,
+    `« --bots » nomme ${String(found)} robots, et le nombre de places libres est ${String(seats)} : nomme un robot pour toutes les places, ou un pour chacune.`,
   unknownSeat: (option, found, names) =>
     `« --${option} » doit être une place de 1 à ${String(names.length)} ou un nom (${names.join(', ')}), et non « ${found} ».`,
 
@@ -89,12 +89,12 @@ export const terminalInFrench: TerminalTexts = {
   helpTitle: 'Comment écrire les coups',
   anyKey: 'une touche : retour à la partie',
   tooSmall: (columns, rows) =>
-    `Cette fenêtre fait ${String(columns)}×${String(rows)} ; tout tient à partir de 80×24.`,
+    `Cette fenêtre fait ${String(columns)}×${String(rows)} ; tout tient dans 80×24.`,
   left: 'Tu as quitté la partie.',
   interrupted: 'La partie a été quittée.',
   inputEnded: 'L’entrée s’est terminée avant la fin de la partie.',
   seed: (seed) => `Graine : ${seed}`,
-  again: (command) => `Les mêmes donnes encore une fois : ${command}`,
+  again: (command) => `Pour rejouer les mêmes donnes : ${command}`,
   saved: (path) => `L’enregistrement est dans ${path}. Pour le revoir : rookery replay ${path}`,
   howToSave: 'Pour garder un enregistrement à revoir avec « rookery replay », joue avec --save.',
 

@@ -17,9 +17,9 @@ Usage:
   rookery help [COMMAND]           explain a command
 
 Options of every command:
-  --lang en|fr      language (else LC_ALL, LC_MESSAGES or LANG)
+  --lang en|fr      language (default: from LC_ALL, LC_MESSAGES or LANG)
   --color           use colours even if the output is not a terminal
-  --no-color        use no colours (as does NO_COLOR)
+  --no-color        use no colours (NO_COLOR does the same)
   -h, --help        this text
   -v, --version     the version
 
@@ -38,11 +38,11 @@ Options:
   --humans N | NAMES   how many of them are people, or their names: Ana,Ben
                        (default 1; bots play for the others)
   --bots LEVEL         how strong the bots are: chick, adelie, gentoo (default),
-                       king, emperor or random; for each its own: king,chick
+                       king, emperor or random; or one for each: king,chick
   --reasons            the bots say why they move as they do, which shows a
                        little of what they hold
-  --seed TEXT          the same seed deals the same cards, and the bots move
-                       the same as long as you do
+  --seed TEXT          the same seed deals the same cards, and the bots repeat
+                       their moves as long as you repeat yours
   --save [FILE]        keep the record of the match
 ${gameOptions}
 
@@ -60,16 +60,17 @@ Options:
   --watch              look on without taking a seat
   --create GAME        open a table: penguin-party or penguinramids
   --seats N            with --create: how many players
-  --bots LEVELS        with --create: who sits on the last seats: king,chick
+  --bots LEVELS        with --create: bots for the last seats: king,chick
   --clock TIME         with --create: seconds per move (60), or seconds for
                        the match plus seconds per move (600+5)
   --public             with --create: show the table in the lobby
 ${gameOptions}
 
-Keys are shown at the bottom; “!” talks, also during a turn. Without a terminal,
-words and moves are read line by line; “help” shows them.
-A broken connection comes back by itself, and so does your move. Who you are at
-a server is kept in ~/.config/rookery (or XDG_CONFIG_HOME), for you alone.`,
+Keys are shown at the bottom; press “!” to talk, also during a turn. Without a
+terminal, words and moves are read line by line; “help” lists them.
+A broken connection is restored by itself, and a move on its way is not lost.
+The program keeps who you are at each server in ~/.config/rookery (or
+XDG_CONFIG_HOME); only you may read it.`,
   serve: `rookery serve: run a server, as “npm start” does
 
 It prints its address, with a QR code for phones nearby; Ctrl+C closes it.
@@ -82,16 +83,17 @@ Options:
   --database URL       keep everything in PostgreSQL instead:
                        postgres://user:password@host/name
   --admin PATH         the socket for “rookery admin” (admin.sock in the folder)
-  --origin URL         the address that browsers know, where a proxy stands
-                       before: https://rookery.example
-  --metrics everyone   others than this machine may read /metrics
-  --address-limits off for measurements, or a proxy that hides addresses
-  --backup-every HOURS make backups by itself, the last of which stay
-  --backup-keep N      how many stay (7)
+  --origin URL         the address that browsers use, if there is a proxy in
+                       front of the server: https://rookery.example
+  --metrics everyone   let other machines read /metrics, too
+  --address-limits off set no limits per address: for measurements, or
+                       behind a proxy that hides addresses
+  --backup-every HOURS make a backup every so many hours
+  --backup-keep N      how many of these backups stay (7)
   --backup-folder DIR  where they go (backups in the folder)
   --log LEVEL          debug, info, warn, error or silent
 
-The environment does the same where no option is given: PORT, HOST,
+An option that is missing is read from the environment: PORT, HOST,
 ROOKERY_DATA, DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
 ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP,
 ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
@@ -107,9 +109,9 @@ Options:
   --database URL       or its PostgreSQL database (else DATABASE_URL)`,
   restore: `rookery restore FILE: put back what “rookery backup” has kept
 
-Everything that is there now is replaced, at once or not at all. This is refused
-while a server uses the database, which takes a few seconds to find out. A copy
-of one kind of database fits the other, too.
+This replaces everything that is there now; if it fails, nothing is changed. It
+is refused while a server uses the database; the check takes a few seconds. A
+copy from SQLite can be restored to PostgreSQL, and the other way round.
 
 Options:
   --data FOLDER        where the server keeps everything (else ROOKERY_DATA,
@@ -122,7 +124,7 @@ Options:
   people [NAME]             who came last, or everyone of that name
   close TABLE|MATCH         close a table; a match there ends without a result
   rename PERSON NAME        give somebody another name
-  ban PERSON, unban PERSON  log somebody out everywhere, for good
+  ban PERSON, unban PERSON  log somebody out for good, or let them in again
   password PERSON           give an account a new password, which is printed
   registration open|closed  whether new guests and accounts are let in
   announce MINUTES|off      tell everyone that the server is going to restart
@@ -137,15 +139,15 @@ Options:
   --data FOLDER        where the server keeps everything (else ROOKERY_DATA,
                        else .rookery)
   --admin PATH         or its socket (else ROOKERY_ADMIN); needed for a server
-                       with PostgreSQL, which was started with the same
-  --json               for other programs`,
+                       with PostgreSQL: the PATH it was started with
+  --json               print JSON for other programs`,
   optionsOf: (game: string): string => `\nOnly for ${game}:`,
   replay: `rookery replay FILE: step through the record of a match
 
 FILE is what “rookery play --save” wrote.
 
 Options:
-  --as SEAT    as one player saw it (a number from 1)
+  --as SEAT    show the match as one player saw it (a number from 1)
   --at N       begin at step N; without a terminal print only that step
 
 Keys: ←→ one step, ↑↓ one round, Home and End, q to quit.
@@ -153,41 +155,43 @@ A finished match shows all hands; an unfinished one what an onlooker sees.`,
   analyse: `rookery analyse FILE: weigh every decision of a match
 
 FILE is what “rookery play --save” wrote.
-A bot looks at each decision with nothing but what the player could know then.
-For each: the chances to win the match and the expected lead in points before
-it, and a better move where there was one, with what it would have gained.
+A bot looks at each decision and knows only what the player could know then.
+Each line shows the chance to win the match and the expected lead in points
+before the decision. If another move was better, the next line shows that move
+and what it would have gained.
 
 Options:
   --level LEVEL   who weighs: gentoo, king (default) or emperor
   --seat N        only the decisions of one player (a number from 1)
-  --json          for other programs
+  --json          print JSON for other programs
 
-?! slip: 2 % or more of winning lost; ? mistake: 5 %; ?? blunder: 15 %. A loss
-counts only if two looks with chances of their own agree, the second one four
-times as long. Where all choose at the same time, every card that the bot might
-choose is right. A move that the bot would not try is played on in imagined
-worlds beside the better one. The same record always gives the same analysis.`,
+?! slip: the chance to win fell by 2 % or more; ? mistake: 5 %; ?? blunder:
+15 %. A loss counts only if two independent searches find it; the second one is
+four times as long. Where all choose at the same time, every card that the bot
+might choose is right. If the search did not try a move, the bot plays this move
+and the better one on in the same imagined worlds, and compares them. The same
+record always gives the same analysis.`,
   arena: (players: string, gameOptions: string): string =>
     `rookery arena GAME PLAYER PLAYER...: let players play a tournament
 
 GAME is penguin-party or penguinramids. A PLAYER is one of
 ${players}
-with a budget of its own if you like (king:500), or a program that speaks the
+if you like with its own budget (king:500), or a program that speaks the
 referee protocol (“cmd:python3 my-bot.py”, see docs/bot-programs.md). Any of
 them may be given a name: quick=king:100.
 
-Every deal is played several times with the same cards, everyone moved on by a
-seat. Two players at a table for more: the first sits alone against copies of
-the second. Otherwise everyone meets everyone equally often.
+Every deal is played several times with the same cards; each time everyone moves
+on by a seat. If you name two players for a larger table, the first sits alone
+against copies of the second. Otherwise everyone meets everyone equally often.
 
 Options:
   --seats N            seats at a table (default 2)
-  --matches N          whole matches to play, at least (default 200)
+  --matches N          how many whole matches to play at least (default 200)
   --seed TEXT          the same seed gives the same deals and the same results
   --out FOLDER         keep tournament.json, results.jsonl, summary.json,
                        table.csv and matches.csv there
-  --resume             go on with the tournament in the folder; without GAME
-                       and PLAYERs it is the one that was begun there
+  --resume             go on with the tournament in the folder; GAME and
+                       PLAYERs may be left out
   --cores N            how many matches are played at once (default: all cores)
   --patience SECONDS   how long a program may take over a move (default 30)
 ${gameOptions}

@@ -20,7 +20,7 @@ const troubles = {
   'no-permission': (path: string): string =>
     `You may not use ${path}. Run this as the user the server runs as, or as root.`,
   'no-answer': (path: string): string =>
-    `The server at ${path} ended or is of another version: there was no answer.`,
+    `The server at ${path} did not answer: it has ended, or it has another version.`,
 } as const satisfies Record<AdminTrouble['kind'], (path: string) => string>;
 
 /** What is said to whoever runs a server, in English. */
@@ -30,7 +30,7 @@ export const adminInEnglish = {
   ambiguous: 'Several people go by that name; use an id:',
   unreadable: (detail: string): string => `The server could not read that: ${detail}`,
   noDoor:
-    'A server with PostgreSQL has a socket only where it was started with --admin PATH; give the same here.',
+    'A server with PostgreSQL has a socket only if it was started with --admin PATH; give the same PATH here.',
   needsVerb:
     'What is to be done? One of status, tables, matches, people, close, rename, ban, unban, password, registration, announce.',
   unknownVerb: (verb: string): string => `“rookery admin” knows no “${verb}”.`,
@@ -71,10 +71,10 @@ export const adminInEnglish = {
   closed: (table: string): string => `The table ${table} is closed; everyone there was told.`,
   renamed: (name: string): string => `The new name is ${name}.`,
   banned: (name: string): string =>
-    `${name} is banned: logged out everywhere, up from every table, and cannot log in.`,
+    `${name} is banned: logged out everywhere, removed from every table, and unable to log in.`,
   unbanned: (name: string): string => `${name} may log in again.`,
   password: (account: string, password: string): string =>
-    `The new password of ${account} is ${password}. It is shown once; every session has ended.`,
+    `The new password of ${account} is ${password}. It is shown once. All sessions of this account have ended.`,
   announced: (time: string, sockets: number): string =>
     `Everyone is told that the server restarts at ${time} (connections: ${String(sockets)}).`,
   calledOff: 'Everyone is told that the server does not restart.',

@@ -17,12 +17,12 @@ export const adminInFrench: AdminTexts = {
     'no-permission': (path) =>
       `Tu ne peux pas utiliser ${path}. Lance ceci comme l’utilisateur du serveur, ou comme root.`,
     'no-answer': (path) =>
-      `Le serveur à ${path} s’est arrêté ou a une autre version : pas de réponse.`,
+      `Le serveur à ${path} n’a pas répondu : il s’est arrêté, ou il a une autre version.`,
   },
   ambiguous: 'Plusieurs personnes portent ce nom ; donne un identifiant :',
   unreadable: (detail) => `Le serveur n’a pas pu lire cela : ${detail}`,
   noDoor:
-    'Un serveur avec PostgreSQL n’a de prise que s’il a été lancé avec --admin CHEMIN ; donne le même ici.',
+    'Un serveur avec PostgreSQL n’a de socket que s’il a été lancé avec --admin CHEMIN ; donne ici le même CHEMIN.',
   needsVerb:
     'Que faire ? status, tables, matches, people, close, rename, ban, unban, password, registration ou announce.',
   unknownVerb: (verb) => `« rookery admin » ne connaît pas « ${verb} ».`,
@@ -65,10 +65,10 @@ export const adminInFrench: AdminTexts = {
   closed: (table) => `La table ${table} est fermée ; tout le monde y est prévenu.`,
   renamed: (name) => `Le nouveau nom est ${name}.`,
   banned: (name) =>
-    `${name} est exclu : déconnecté partout, levé de chaque table, et ne peut plus se connecter.`,
+    `${name} est exclu : déconnecté partout, retiré de chaque table, et dans l’impossibilité de se connecter.`,
   unbanned: (name) => `${name} peut de nouveau se connecter.`,
   password: (account, password) =>
-    `Le nouveau mot de passe de ${account} est ${password}. Il n’est montré qu’une fois ; toutes les sessions sont finies.`,
+    `Le nouveau mot de passe de ${account} est ${password}. Il n’est montré qu’une fois. Toutes les sessions de ce compte sont terminées.`,
   announced: (time, sockets) =>
     `Tout le monde apprend que le serveur redémarre à ${time} (connexions : ${String(sockets)}).`,
   calledOff: 'Tout le monde apprend que le serveur ne redémarre pas.',

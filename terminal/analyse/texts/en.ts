@@ -13,12 +13,12 @@ export const analysisInEnglish = {
   gain: (percent: string, points: string): string => `${percent} % · ${points} points`,
   verdicts: { slip: '?!', mistake: '?', blunder: '??' },
   legend: (slip: number, mistake: number, blunder: number): string =>
-    `?! slip: lost ${String(slip)} % or more of winning · ? mistake: ${String(mistake)} % · ?? blunder: ${String(blunder)} %. Only what two independent looks both find counts.`,
+    `?! slip: the chance to win fell by ${String(slip)} % or more · ? mistake: ${String(mistake)} % · ?? blunder: ${String(blunder)} %. A loss counts only if two independent searches find it.`,
   headings: {
     player: 'player',
     decisions: 'decisions',
     weighed: 'weighed',
-    loss: 'lost each',
+    loss: 'mean loss',
     slips: '?!',
     mistakes: '?',
     blunders: '??',

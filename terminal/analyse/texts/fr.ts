@@ -13,12 +13,12 @@ export const analysisInFrench: AnalysisTexts = {
   gain: (percent, points) => `${percent} % · ${points} points`,
   verdicts: { slip: '?!', mistake: '?', blunder: '??' },
   legend: (slip, mistake, blunder) =>
-    `?! imprécision : au moins ${String(slip)} % de chances de gagner perdues · ? erreur : ${String(mistake)} % · ?? gaffe : ${String(blunder)} %. Ne compte que ce que deux examens indépendants trouvent tous deux.`,
+    `?! imprécision : au moins ${String(slip)} % de chances de gagner perdues · ? erreur : ${String(mistake)} % · ?? gaffe : ${String(blunder)} %. Une perte ne compte que si deux recherches indépendantes la trouvent.`,
   headings: {
     player: 'joueur',
     decisions: 'décisions',
     weighed: 'pesées',
-    loss: 'perdu chaque fois',
+    loss: 'perte moyenne',
     slips: '?!',
     mistakes: '?',
     blunders: '??',
@@ -26,5 +26,5 @@ export const analysisInFrench: AnalysisTexts = {
   progress: (done, of) => `pesées : ${String(done)} sur ${String(of)}`,
   nothing: 'Personne n’a encore rien décidé dans cette partie.',
   cannotJudge: (found, judges) =>
-    `« ${found} » ne peut pas juger une partie. Le peuvent : ${judges.join(', ')}.`,
+    `« ${found} » ne peut pas juger une partie. Ceux qui le peuvent : ${judges.join(', ')}.`,
 };

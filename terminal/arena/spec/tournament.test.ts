@@ -94,7 +94,7 @@ describe.each(['penguin-party', 'penguinramids'])('a tournament of %s', (game) =
     const stopped = await stoppedArena(command('stopped'), out);
     expect(stopped).toMatchObject({ exit: 130 });
     expect(stopped.errors).toContain(`Go on: rookery arena --out ${out} --resume`);
-    // The next deal was being written when the light went out.
+    // The program was killed while it wrote the next deal.
     appendFileSync(join(folder, out, 'results.jsonl'), '{"deal":14,"matches":[{"pla');
     expect((await arena(['--out', out, '--resume'])).exit).toBe(0);
     expect(resultIn(out)).toEqual(resultIn(`${game}-one`));
@@ -137,7 +137,7 @@ describe('a folder is refused with one clear line', () => {
     [['--out', 'used'], '“used” holds a tournament already. Add --resume'],
     [['--out', 'used', '--resume', '--seed', 'x'], 'another tournament (its seed differs)'],
     [['--out', 'used', '--resume', '--seats', '3'], 'another tournament (its number of seats'],
-    [['--out', 'spoilt', '--resume'], 'Line 2 of “spoilt/results.jsonl” is no result'],
+    [['--out', 'spoilt', '--resume'], 'Line 2 of “spoilt/results.jsonl” is not a result'],
     [['--out', 'used/results.jsonl'], 'The folder “used/results.jsonl” cannot be used'],
   ])('%o', async (more, sentence) => {
     const begin = ['penguin-party', ...players.slice(0, 2), '--matches', '2'];

@@ -13,7 +13,7 @@ function cause(what: FailureCause): string {
     case 'silent':
       return `made no move within ${count(what.seconds, { one: 'second', other: 'seconds' })} (--patience)`;
     case 'refused':
-      return `was refused ${String(what.times)} times in one turn, at last with ${what.last}`;
+      return `was refused ${String(what.times)} times in one turn, the last time with ${what.last}`;
   }
 }
 
@@ -51,7 +51,7 @@ export const arenaInEnglish = {
   otherTournament: (folder: string, setting: string): string =>
     `“${folder}” holds another tournament (its ${setting} differs). Name another folder, or go on with it: rookery arena --out ${folder} --resume`,
   settings: {
-    form: 'form',
+    form: 'file format',
     game: 'game',
     rules: 'version of the rules',
     seats: 'number of seats',
@@ -62,7 +62,7 @@ export const arenaInEnglish = {
   badFolder: (folder: string, reason: string): string =>
     `The folder “${folder}” cannot be used (${reason}).`,
   badFile: (path: string, line: number): string =>
-    `Line ${String(line)} of “${path}” is no result of this tournament. Delete that line, and its deal is played again.`,
+    `Line ${String(line)} of “${path}” is not a result of this tournament. Delete the line to play its deal again.`,
 
   progress: (done: number, of: number): string => `${number(done, 0)}/${number(of, 0)} deals`,
   shareSoFar: (label: string, share: string): string => `${label} ${share}`,
@@ -81,19 +81,19 @@ export const arenaInEnglish = {
   },
   duels: 'ends before (%)',
   played: (matches: number, deals: number, seats: number): string =>
-    `${count(matches, { one: 'match', other: 'matches' })}: ${count(deals, { one: 'deal', other: 'deals' })}, each played ${String(seats)} times with the seats moved on.`,
+    `${count(matches, { one: 'match', other: 'matches' })}: ${count(deals, { one: 'deal', other: 'deals' })}, each played ${String(seats)} times; each time everyone moves on by a seat.`,
   alone: (first: string, second: string, seats: number): string =>
     `${first} sits alone against ${String(seats - 1)} × ${second}.`,
   equal: (share: string): string =>
-    `Equals would win ${share} each; ± is the 95 % interval over deals.`,
+    `Equal players would win ${share} each; ± is the 95 % confidence interval.`,
   seed: (seed: string): string => `Seed: ${seed}`,
   kept: (folder: string): string => `Results: ${folder}`,
   programFailed: (failure: Failure): string =>
     `The program “${failure.player}” ${cause(failure.cause)}, in match ${failure.match}, seat ${String(failure.seat)}.`,
-  complaints: 'The last it wrote on its error output:',
+  complaints: 'The last lines of its error output:',
   interrupted: (done: number, of: number): string =>
     `Stopped after ${number(done, 0)} of ${count(of, { one: 'deal', other: 'deals' })}.`,
-  lost: 'Nothing of it is kept; with --out FOLDER it could go on from here.',
+  lost: 'The results are not kept. With --out FOLDER you could go on from here.',
   goOn: (folder: string): string => `Go on: rookery arena --out ${folder} --resume`,
 };
 

@@ -13,7 +13,7 @@ function cause(what: FailureCause): string {
     case 'silent':
       return `n’a rien joué en ${count(what.seconds, { one: 'seconde', other: 'secondes' })} (--patience)`;
     case 'refused':
-      return `a été refusé ${String(what.times)} fois pendant un tour, à la fin avec ${what.last}`;
+      return `a été refusé ${String(what.times)} fois pendant un tour, la dernière fois avec ${what.last}`;
   }
 }
 
@@ -45,7 +45,7 @@ export const arenaInFrench: ArenaTexts = {
   otherTournament: (folder, setting) =>
     `« ${folder} » contient un autre tournoi (${setting} : autre valeur). Nomme un autre dossier, ou reprends-le : rookery arena --out ${folder} --resume`,
   settings: {
-    form: 'forme',
+    form: 'format du fichier',
     game: 'jeu',
     rules: 'version des règles',
     seats: 'nombre de sièges',
@@ -55,7 +55,7 @@ export const arenaInFrench: ArenaTexts = {
   },
   badFolder: (folder, reason) => `Impossible d’utiliser le dossier « ${folder} » (${reason}).`,
   badFile: (path, line) =>
-    `La ligne ${String(line)} de « ${path} » n’est pas un résultat de ce tournoi. Efface cette ligne, et sa donne sera rejouée.`,
+    `La ligne ${String(line)} de « ${path} » n’est pas un résultat de ce tournoi. Efface la ligne pour que sa donne soit rejouée.`,
 
   progress: (done, of) => `${number(done, 0)}/${number(of, 0)} donnes`,
   shareSoFar: (label, share) => `${label} ${share}`,
@@ -74,9 +74,9 @@ export const arenaInFrench: ArenaTexts = {
   },
   duels: 'finit devant (%)',
   played: (matches, deals, seats) =>
-    `${count(matches, { one: 'partie', other: 'parties' })} : ${count(deals, { one: 'donne', other: 'donnes' })}, chacune jouée ${String(seats)} fois en décalant les sièges.`,
+    `${count(matches, { one: 'partie', other: 'parties' })} : ${count(deals, { one: 'donne', other: 'donnes' })}, chacune jouée ${String(seats)} fois ; chaque fois, tous se décalent d’un siège.`,
   alone: (first, second, seats) => `${first} est seul contre ${String(seats - 1)} × ${second}.`,
-  equal: (share) => `À force égale : ${share} chacun ; ± : intervalle à 95 % sur les donnes.`,
+  equal: (share) => `À force égale : ${share} chacun ; ± : intervalle de confiance à 95 %.`,
   seed: (seed) => `Graine : ${seed}`,
   kept: (folder) => `Résultats : ${folder}`,
   programFailed: (failure) =>
@@ -84,6 +84,6 @@ export const arenaInFrench: ArenaTexts = {
   complaints: 'Ses dernières lignes sur la sortie d’erreur :',
   interrupted: (done, of) =>
     `Arrêté après ${number(done, 0)} sur ${count(of, { one: 'donne', other: 'donnes' })}.`,
-  lost: 'Rien n’en est gardé ; avec --out DOSSIER, on pourrait reprendre d’ici.',
+  lost: 'Les résultats ne sont pas gardés. Avec --out DOSSIER, tu pourrais reprendre d’ici.',
   goOn: (folder) => `Pour continuer : rookery arena --out ${folder} --resume`,
 };

@@ -29,7 +29,7 @@ function ended(why: LineEnding): string {
     case 'session':
       return 'The server no longer knows you. Join again to begin anew.';
     case 'version':
-      return 'The server has another version than this program. Update the program.';
+      return 'The server does not have the same version as this program. Update the program.';
     case 'not-text':
     case 'too-long':
     case 'unreadable':
@@ -44,9 +44,10 @@ export const joinInEnglish = {
   badAddress: (text: string): string =>
     `“${text}” is not an address. One looks like http://localhost:4040/table/…`,
   badTable: (text: string): string =>
-    `“${text}” is not the link of a table. One looks like http://localhost:4040/table/ and 22 characters.`,
+    `“${text}” is not the link of a table. One looks like http://localhost:4040/table/ followed by 22 characters.`,
   createOrTable: 'The address of a server alone is not enough: add --create GAME, or give a link.',
-  createAndTable: 'That is the link to a table: leave out --create, or give the server’s address.',
+  createAndTable:
+    'That is the link to a table: leave out --create, or give only the server’s address.',
   onlyWithCreate: (option: string): string => `“--${option}” only works with --create.`,
   badClock: (text: string): string =>
     `“--clock ${text}” cannot be read. Give seconds per move (60), or seconds for the match plus seconds per move (600+5).`,
@@ -56,7 +57,7 @@ export const joinInEnglish = {
   unknownPenguin: (found: string, known: readonly string[]): string =>
     `There is no penguin “${found}”. Penguins: ${known.join(', ')}.`,
   whoAreYou: 'This server does not know you yet: say who you are with --name NAME.',
-  noServer: (origin: string, why: string): string => `Nobody answers at ${origin} (${why}).`,
+  noServer: (origin: string, why: string): string => `No server answers at ${origin} (${why}).`,
   noRookery: (origin: string, status: number): string =>
     `${origin} does not answer like a Rookery server (status ${String(status)}).`,
 

@@ -22,7 +22,7 @@ function ended(why: LineEnding): string {
     case 'session':
       return 'Le serveur ne te connaît plus. Rejoins la table pour recommencer.';
     case 'version':
-      return 'Le serveur a une autre version que ce programme. Mets le programme à jour.';
+      return 'Le serveur n’a pas la même version que ce programme. Mets le programme à jour.';
     case 'not-text':
     case 'too-long':
     case 'unreadable':
@@ -37,7 +37,7 @@ export const joinInFrench: JoinTexts = {
   badAddress: (text) =>
     `« ${text} » n’est pas une adresse. En voici une : http://localhost:4040/table/…`,
   badTable: (text) =>
-    `« ${text} » n’est pas le lien d’une table. En voici un : http://localhost:4040/table/ et 22 caractères.`,
+    `« ${text} » n’est pas le lien d’une table. En voici un : http://localhost:4040/table/ suivi de 22 caractères.`,
   createOrTable:
     'L’adresse d’un serveur ne suffit pas : ajoute --create JEU, ou donne le lien d’une table.',
   createAndTable:
@@ -50,7 +50,7 @@ export const joinInFrench: JoinTexts = {
   unknownPenguin: (found, known) =>
     `Il n’y a pas de pingouin « ${found} ». Pingouins : ${known.join(', ')}.`,
   whoAreYou: 'Ce serveur ne te connaît pas encore : dis qui tu es avec --name NOM.',
-  noServer: (origin, why) => `Personne ne répond à ${origin} (${why}).`,
+  noServer: (origin, why) => `Aucun serveur ne répond à ${origin} (${why}).`,
   noRookery: (origin, status) =>
     `${origin} ne répond pas comme un serveur Rookery (statut ${String(status)}).`,
 

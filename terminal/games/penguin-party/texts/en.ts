@@ -26,7 +26,7 @@ export const penguinPartyScreenInEnglish = {
   flags: {
     edition: 'which printing: iello (eight blue, default) or amigo (eight green)',
     tie: 'after a tie: share the victory (default) or play an extra-round',
-    start: 'who begins round 1: a seat from 1 or a name (default: drawn)',
+    start: 'who begins round 1: a seat from 1 or a name (default: random)',
   },
   finalPoints: 'Points (fewest win):',
 };
