@@ -27,7 +27,7 @@ export function readJson(shell: Shell, path: string): Result<unknown, string> {
   }
 }
 
-/** Writes a file; a sentence if that fails. */
+/** Writes a file; returns a sentence if that fails. */
 export function writeText(
   { system, texts }: Shell,
   path: string,

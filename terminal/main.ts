@@ -61,7 +61,7 @@ const system: System = {
   },
 };
 
-/** A bug: said in words, with the match for whoever mends it. */
+/** Reports a bug in words, and writes the match to a file for whoever mends it. */
 function reportBug(error: unknown, { record }: Notebook): void {
   const texts = terminalTexts[languageOf(process.env)];
   const reason = error instanceof Error ? error.message : String(error);

@@ -64,6 +64,6 @@ export interface System {
   wait(milliseconds: number): Promise<void>;
   /** Bots that think beside the program; whoever opens them closes them. */
   openThinkers(options: Pick<PoolParts, 'size' | 'warmUps'>): Thinkers;
-  /** Calls back once if the program is told to stop; the answer takes the callback away again. */
+  /** Calls back once if the program is told to stop; the returned function removes the callback. */
   onStop(callback: () => void): () => void;
 }

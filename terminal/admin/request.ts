@@ -3,7 +3,7 @@ import { parseName } from '@rookery/protocol/names';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import type { AdminTexts } from './texts/en.ts';
 
-/** What is asked of the server; the matches are its tables at which one is played. */
+/** What is asked of the server, and what the report shows: `matches` are the tables where a match is played. */
 export interface Wish {
   readonly request: AdminRequest;
   readonly shows: 'everything' | 'matches';
@@ -11,7 +11,7 @@ export interface Wish {
 
 /** How a verb reads the words after it. */
 interface Verb {
-  /** What stands there, by name. */
+  /** The names of these words, in order. */
   readonly takes: readonly string[];
   /** How many of them may be left out. */
   readonly optional?: number;

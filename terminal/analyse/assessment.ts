@@ -4,7 +4,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 /** A loss of winning probability below this is noise. */
 export const noise = 0.02;
 
-/** The loss of winning probability from which a decision is called so. */
+/** The least loss of winning probability for each verdict. */
 export const thresholds = { mistake: 0.05, blunder: 0.15 } as const;
 
 /** The probability of victory, and the expected difference to the best other player in points. */
@@ -17,7 +17,7 @@ export interface Expectation {
 export interface Better {
   readonly move: unknown;
   readonly gain: Expectation;
-  /** Why; nothing where the bot has no single reason to give. */
+  /** Why it is better; null if the bot has no single reason. */
   readonly reason: MoveReason | null;
 }
 
@@ -41,7 +41,7 @@ export type LookResult = Assessment | 'look-again' | 'follow';
 /** The search says nothing about a move that it tried less often than this. */
 const fewTries = 8;
 
-/** The assessment after a first look, or that a second one is needed, or that it does not help. */
+/** Assesses after a first look. Asks for a second look if a loss seems real, and to follow a move hardly tried. */
 export function assessAtOnce(thought: Thought, move: unknown, isSame: SameMove): LookResult {
   const best = entryOf(thought.candidates, 0);
   // A simultaneous choice is a mixed strategy, and every card of the mixture is right.
@@ -51,7 +51,7 @@ export function assessAtOnce(thought: Thought, move: unknown, isSame: SameMove):
   return best.win - played.win < noise ? fine(best) : 'look-again';
 }
 
-/** The assessment after two independent looks: only what both find lost is lost. */
+/** Assesses after two independent looks: a loss counts only if both find it. */
 export function assessTwice(
   looks: readonly [Thought, Thought],
   move: unknown,

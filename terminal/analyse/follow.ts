@@ -27,9 +27,9 @@ interface FollowedState {
 }
 
 /**
- * Follows some moves in the same imagined worlds until their player is asked again, and lets the level
- * estimate the match there. So moves can be compared that a search would not try, with nothing but what the
- * player could know. Returns the expectation of every move, world by world.
+ * Plays some moves on in the same imagined worlds until their player is asked again, and lets the level
+ * estimate the match there. This compares moves that a search would not try, and uses only what the player
+ * could know. Returns the expectation of every move, world by world.
  */
 export function follow(
   options: FollowOptions,

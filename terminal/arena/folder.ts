@@ -122,11 +122,11 @@ const timesReader = fields<MoveTimes>({
   slowest: microseconds,
 });
 
-/** A deal as a line of the results; the time it took stands apart from what came of it. */
+/** A deal as a line of the results, with its times apart from its outcome. */
 const formatResult = ({ outcome, times }: PlayedDeal): string =>
   JSON.stringify({ ...outcome, time: times });
 
-/** Reads a line of the results; nothing if it is none of this tournament. */
+/** Reads a line of the results; undefined if it does not belong to this tournament. */
 function parseResult(line: string, { players, seats }: Tournament): PlayedDeal | undefined {
   const input = parseJson(line);
   if (!isObject(input)) return undefined;

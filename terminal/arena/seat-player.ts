@@ -15,7 +15,7 @@ export interface DecisionRequest {
   readonly question: BotQuestion;
   /** The randomness of this decision alone. */
   readonly rng: Rng;
-  /** The ruling that a move would get. Nothing is decided by asking. */
+  /** The ruling that a move would get; the move is not made. */
   attempt(move: unknown): Result<Ruling, { readonly kind: string }>;
 }
 

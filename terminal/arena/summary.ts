@@ -58,7 +58,7 @@ function ratingsOf(players: number, outcomes: readonly DealOutcome[]): readonly 
     .reduce<readonly Rating[]>((ratings, match) => afterMatch(ratings, match), fresh);
 }
 
-/** A player in several seats has the mean of what it would have from each. */
+/** A player in several seats gets the mean of the ratings that its seats would give it. */
 function afterMatch(
   ratings: readonly Rating[],
   { players, places }: MatchOutcome,

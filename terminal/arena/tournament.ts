@@ -25,7 +25,7 @@ export type Entrant =
     }
   | { readonly kind: 'program'; readonly label: string; readonly command: string };
 
-/** All that decides how a tournament goes, but for its length: deal n is the same however many follow. */
+/** Everything that determines a tournament except its length: deal n is the same however many follow. */
 export interface Tournament {
   readonly form: typeof tournamentForm;
   readonly game: string;

@@ -74,7 +74,7 @@ export interface GameScreen<G extends Vocabulary = Vocabulary> {
   nameMove(move: G['Move']): string;
   /** Why a bot prefers a move, in words. */
   giveReason(reason: MoveReason, people: People): string;
-  /** Whether the drawn table shows as much, so that it needs no sentence beside it. */
+  /** Whether the drawn table already shows what happened, so that it needs no sentence. */
   isDrawn(seen: G['Seen']): boolean;
   /** Who won, and the points of everyone, once the match is over. */
   result(scene: ViewerScene<G>): readonly StyledLine[];

@@ -23,7 +23,7 @@ function parseAddress(text: string): Result<Address, 'no-address' | 'no-table'> 
 
 const creationOptions = ['seats', 'bots', 'clock', 'public'];
 
-/** Where to go, and that everything else on the command line goes with it. */
+/** Reads where to go, and checks that the options fit: some need `--create`. */
 export function readAddress({ texts, screens }: Shell, args: Arguments): Result<Address, string> {
   const { needsAddress, badAddress, badTable, createOrTable, createAndTable, onlyWithCreate } =
     texts.join;

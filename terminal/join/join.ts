@@ -117,7 +117,7 @@ async function sayGoodbye(visit: Visit, farewell: Farewell): Promise<ExitCode> {
     case 'quit': {
       const { shown, stage } = farewell.last;
       if (stage === 'over' && shown) print(shell, [...shown.screen.result(shown.scene), []]);
-      // A seat in a match stays one's own; one that nobody plays on is given back.
+      // Whoever leaves during a match keeps the seat; before or after a match they give it back.
       const isInMatch = stage === 'turn' || stage === 'watching';
       if (!isInMatch) await Promise.race([table.leave(), shell.system.wait(longestGoodbye)]);
       print(shell, [plain(isInMatch ? texts.stayed(link) : texts.ended('closed'))]);

@@ -28,7 +28,7 @@ function nameOf(shell: Shell, who: Occupant, seat: number): string {
   }
 }
 
-/** The names at a table, by seat; whoever is called like another is numbered. */
+/** The names at a table, by seat; equal names get numbers. */
 export function namesAt(shell: Shell, seats: readonly SeatLine[]): readonly string[] {
   const names = seats.map(({ who, seat }) => nameOf(shell, who, seat));
   return names.map((name, seat) => {

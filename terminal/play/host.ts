@@ -92,7 +92,7 @@ async function letBotPlay(
   return next;
 }
 
-/** The moment after a decision and what followed it, with a break where a round ends by it. */
+/** Advances the moment by a decision and the acts after it, with a break if they end a round. */
 async function showSteps(
   hosting: Hosting,
   moment: MatchMoment,
@@ -170,7 +170,7 @@ async function decide(
     : playOn(hosting, next);
 }
 
-/** Whether this seat has decided, others are still waited for, and it could decide otherwise. */
+/** Whether this seat has decided and may still change its choice, because others have not decided yet. */
 function mayChange({ match: { game, state } }: MatchMoment, seat: Seat): boolean {
   const waiting = game.waiting(state);
   const isAwaited = waiting.for === 'seats' && waiting.seats.includes(seat);

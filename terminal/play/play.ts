@@ -75,7 +75,7 @@ async function askInWindow(
   }
 }
 
-/** Being told to stop is no mistake; anything else is. */
+/** Ignores an interruption, and throws any other error again. */
 function expectInterruption(error: unknown): void {
   if (!(error instanceof Interrupted)) throw error;
 }

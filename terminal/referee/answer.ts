@@ -15,7 +15,7 @@ export interface RefereeOperation<Context> {
 /** Everything that can be asked for, by its name. */
 export type RefereeOperations<Context> = ReadonlyMap<unknown, RefereeOperation<Context>>;
 
-/** Nothing the protocol knows is nested deeper than this, and every part of the program can bear it. */
+/** The deepest nesting of a request: more than the protocol needs, and little enough for recursion. */
 const deepest = 50;
 
 /** The answer to one line, without its line end. Never throws, whatever the line. */
@@ -65,7 +65,7 @@ function carryOut<Context>(
   return catchBug(() => operation.run(fields, context));
 }
 
-/** A bug of ours must not end the other matches: it is told, and the process goes on. */
+/** Answers a bug with `internal-error`, so that the process and its other matches go on. */
 function catchBug(run: () => RequestOutcome): RequestOutcome {
   try {
     return run();

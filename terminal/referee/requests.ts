@@ -139,7 +139,7 @@ function onSeat(
   });
 }
 
-/** Only for seats that are waited for: a pick may also be changed, but nobody waits for that. */
+/** The legal moves of a seat that has to act; none for a seat that could only change its pick. */
 function legal({ match: { game, state } }: RefereedMatch, seat: Seat): RequestOutcome {
   const waiting = game.waiting(state);
   const isToAct = waiting.for === 'seats' && waiting.seats.includes(seat);

@@ -17,7 +17,7 @@ const screenOf = (id: unknown): GameScreen | undefined =>
   screens.find(({ game }) => game.id === id);
 const names = Array.from({ length: 9 }, (_, seat) => terminalTexts.en.seat(seat));
 
-/** The protocol speaks English, whoever starts it; it counts seats from 0, and so do its sentences. */
+/** The protocol always speaks English. It counts seats from 0, and so do its sentences. */
 export const englishWording: Wording = {
   refusal: (id, refusal) => screenOf(id)?.explain(refusal, { names, viewer: null }) ?? refusal.kind,
   problem: (problem, id) => inWords({ problems: problemTexts.en }, problem, screenOf(id)),

@@ -18,7 +18,7 @@ export interface LoadedMatch {
   readonly names: readonly string[];
 }
 
-/** Loads the record that a command names; an exit code if that fails, which is told. */
+/** Loads the record that a command names; if that fails, says why and returns an exit code. */
 export function loadNamed(
   shell: Shell,
   [source, excess]: readonly string[],

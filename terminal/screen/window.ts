@@ -122,7 +122,7 @@ function compose(
   ];
   const room = rows - top.length - bottom.length;
   if (room < 0) {
-    // What can be chosen stands at the picture's end, and matters most.
+    // The end of the picture matters most: it shows what can be chosen.
     const warning = wrap(tooSmall(columns, rows), columns).map(strong);
     return [...warning, ...top.slice(warning.length - room), ...bottom];
   }

@@ -1,7 +1,7 @@
 import type { Arguments } from '../arguments/arguments.ts';
 import { complain, exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
 
-/** The options of the server; what they mean is the server's matter. */
+/** The options of the server, which reads their values itself. */
 export const serverOptions = [
   'port',
   'host',

@@ -129,7 +129,7 @@ test('while a bot thinks the screen says so, and Ctrl-C ends it at once', async 
   );
   const machine = fakeMachine({ reply, terminal: { columns: 80, rows: 24 } });
   const openThinkers = (): Thinkers => ({
-    // Somebody who would think for ever.
+    // This bot thinks until it is cancelled.
     think: (_request, company) =>
       new Promise((_resolve, reject) => {
         company?.onProgress?.(0.4);

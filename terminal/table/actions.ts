@@ -59,7 +59,7 @@ function standingIn({ seats }: Table, seat: number): readonly TableAction[] {
   return [who.standIn === null ? 'hand-over' : 'take-back'];
 }
 
-/** How it is asked for. */
+/** The message that asks the server for an action. */
 export function askFor(action: TableAction, table: Table): LineAsk {
   const { id } = table;
   switch (action) {

@@ -28,7 +28,7 @@ export interface TableSnapshot {
   readonly shown: ShownMatch | null;
   /** Who sits where. */
   readonly seats: readonly string[];
-  /** What was said, where there is no match to tell it in. */
+  /** What was said while there is no match; during a match the story tells it. */
   readonly talk: readonly string[];
   /** What is being waited for, and who wants what. */
   readonly news: readonly string[];

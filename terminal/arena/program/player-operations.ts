@@ -48,7 +48,7 @@ function notForPlayers(): RequestOutcome {
   return failed('not-for-players', 'this is for referees; a player asks about its own seat only');
 }
 
-/** An operation on the program's own match and seat; there is none on others. */
+/** An operation on the program's own match and seat; a program cannot name others. */
 function atPlace(
   run: (place: ProgramSeat, fields: RequestFields, context: PlayerContext) => RequestOutcome,
 ): RunOperation {

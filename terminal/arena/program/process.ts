@@ -63,7 +63,7 @@ export class ProgramProcess {
     if (!this.#ending) this.#child.stdin.write(`${line}\n`);
   }
 
-  /** Ends the input and waits a little; a program that does not leave then is ended. */
+  /** Ends the input, waits a little, and kills the program if it still runs. */
   async close(): Promise<void> {
     if (this.#ending) return;
     this.#child.stdin.end();
@@ -86,7 +86,7 @@ export class ProgramProcess {
     try {
       process.kill(hasGroups ? -pid : pid, 'SIGKILL');
     } catch {
-      // Nothing of it is left.
+      // The process and its group have ended already.
     }
   }
 }

@@ -46,7 +46,7 @@ const notesOf = (label: string): readonly Record<string, unknown>[] =>
 interface Wishes {
   /** How long a program may be silent, in seconds. */
   readonly patience?: number;
-  /** What has to be so before the programs, which have little time for that, are asked to leave. */
+  /** Throws until the programs may be asked to leave; they have little time after that. */
   readonly beforeTheyLeave?: () => void;
 }
 

@@ -16,7 +16,7 @@ export interface Marks {
   readonly last: Spot | null;
 }
 
-/** The measures of one cell, gap included; the width must halve. */
+/** The measures of one cell, gap included; the width must be even. */
 export interface CellSize {
   readonly width: 4 | 6;
   readonly height: 1 | 2;

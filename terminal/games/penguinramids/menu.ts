@@ -8,7 +8,7 @@ import { goOn, pressIn } from '../picking.ts';
 export type RamidPicker = Picker<Penguinramids>;
 export type RamidPressed = Pressed<Penguinramids>;
 
-/** One thing to choose; one that is not legal may be tried, and is then explained. */
+/** One thing to choose. An illegal one can be tried, too: the person then reads why it is refused. */
 export interface Item {
   readonly label: StyledLine;
   readonly about: string;

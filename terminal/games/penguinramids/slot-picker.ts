@@ -11,7 +11,7 @@ import type { RamidPicker, RamidPressed } from './menu.ts';
 export interface SlotChoice {
   readonly title: string;
   readonly hint: string;
-  /** The slots that would do; others may be tried, and are then explained. */
+  /** The legal slots. Others can be tried, too: the person then reads why they are refused. */
   readonly lit: readonly Slot[];
   readonly table: (frame: Frame, marks: Marks) => readonly StyledLine[];
   readonly pick: (slot: Slot) => RamidPressed;
