@@ -37,6 +37,8 @@ export class Lobby {
 
   /** Something that is shown here has changed. */
   onChange(): void {
+    // Nobody is told, so whoever comes next must not get what was read before.
+    if (this.#followers.size === 0) this.#recent = undefined;
     if (this.#isDue || this.#followers.size === 0) return;
     this.#isDue = true;
     this.#context.clock.after(debounce, () => {

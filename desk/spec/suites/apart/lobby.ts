@@ -30,4 +30,13 @@ export const lobby: Suite = (bare) => {
     await company.clock.pass(250, () => company.settle(desk));
     expect(visitor.all('lobby')).toHaveLength(told);
   });
+
+  test('whoever comes to an empty lobby sees what has just been opened', async ({ desk, ana }) => {
+    const visitor = new TestCaller(null);
+    await must(desk, visitor, { type: 'follow-lobby' });
+    await must(desk, visitor, { type: 'leave-lobby' });
+    const table = await createTable(desk, ana, { settings: { listing: 'public' } });
+    await must(desk, ana, { type: 'follow-lobby' });
+    expect(ana.last('lobby').tables.map(({ id }) => id)).toContain(table);
+  });
 };
