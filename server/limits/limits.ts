@@ -8,6 +8,8 @@ export interface Limits {
   readonly addressMessages: Allowance;
   /** Messages beyond those, each answered by `busy`, before the socket is closed. */
   readonly excess: Allowance;
+  /** Tables that one `hello` may go on with; each costs as much as a message. */
+  readonly resumedTables: number;
   /** Messages of one socket that may wait for their answer. */
   readonly waiting: number;
   /** Messages of all sockets of an address that may wait for their answer. */
@@ -35,6 +37,7 @@ export const usualLimits: Limits = {
   sessionMessages: { burst: 120, perSecond: 20 },
   addressMessages: { burst: 1000, perSecond: 200 },
   excess: { burst: 200, perSecond: 10 },
+  resumedTables: 50,
   waiting: 32,
   waitingOfAddress: 1000,
   unreadOfSocket: 262_144,

@@ -16,14 +16,14 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Takes a token, or says in how many milliseconds there will be one; 0 means taken. */
-  take(now: number): number {
+  /** Takes tokens, or says in how many milliseconds there will be enough; 0 means taken. */
+  take(now: number, count = 1): number {
     this.#refill(now);
-    if (this.#tokens >= 1) {
-      this.#tokens -= 1;
+    if (this.#tokens >= count) {
+      this.#tokens -= count;
       return 0;
     }
-    return Math.ceil(((1 - this.#tokens) * 1000) / this.#allowance.perSecond);
+    return Math.ceil(((count - this.#tokens) * 1000) / this.#allowance.perSecond);
   }
 
   /** Whether the bucket is full, and so the same as a new one. */

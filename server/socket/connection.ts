@@ -225,6 +225,14 @@ export class SocketConnection implements Caller {
       this.end('version');
       return;
     }
+    const { resumedTables: most } = this.#parts.limits;
+    const wait = this.#messages.take(this.#parts.monotonic(), hello.resume.length);
+    if (hello.resume.length > most) this.#refuse(hello.id, { kind: 'too-many-tables', most });
+    else if (wait > 0) this.#overrun(hello.id, wait);
+    else this.#welcome(hello);
+  }
+
+  #welcome(hello: Hello): void {
     this.#isGreeted = true;
     this.tell(this.#parts.welcome(hello.id, this.person));
     const notice = this.#parts.notice?.();

@@ -107,3 +107,27 @@ test('whoever reads too slowly is counted as that, though the goodbye is never a
   await expect.poll(report, { timeout: 10_000 }).toBe(1);
   await house.close();
 });
+
+test('a hello goes on with only so many tables, and each costs as much as a message', async () => {
+  const house = await openHouse();
+  const client = new Client(house.address);
+  await client.opened();
+  const resume = (count: number) =>
+    Array.from({ length: count }, (_none, index) => ({
+      table: `table${String(index).padStart(17, '0')}`,
+      seq: null,
+    }));
+  client.hello({ resume: resume(usualLimits.resumedTables + 1) });
+  expect(await client.next()).toMatchObject({
+    type: 'refused',
+    reason: { kind: 'too-many-tables', most: usualLimits.resumedTables },
+  });
+  const other = new Client(house.address);
+  await other.opened();
+  other.hello({ resume: resume(40) });
+  expect(await other.next()).toMatchObject({ type: 'welcome' });
+  expect(await other.next()).toMatchObject({ type: 'lobby' });
+  other.hello({ resume: resume(40) });
+  expect(await other.next()).toMatchObject({ type: 'refused', reason: { kind: 'busy' } });
+  await house.close();
+});
