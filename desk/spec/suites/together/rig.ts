@@ -11,7 +11,6 @@ import type { Desk, Housekeeping } from '../../../desk.ts';
 import type { DeviceStore } from '../../../device-store.ts';
 import { GuestLine, type DeviceGuest } from '../../../guest-line.ts';
 import { openDesk } from '../../../open-desk.ts';
-import { randomId } from '../../test-caller.ts';
 
 const people = [
   { name: 'Ana', penguin: 'royal' },
@@ -39,6 +38,13 @@ function texts(seed: string): (length: number) => string {
 
 export type TestDesk = Desk & Housekeeping;
 
+let seeds = 0;
+/** Each desk has a seed of its own, so that two on one store never give the same id, and every run the same. */
+const nextSeed = (): string => `rig ${String((seeds += 1))}`;
+
+let nonces = 0;
+const nextNonce = (): string => texts(`nonce ${String((nonces += 1))}`)(22);
+
 let lines = 0;
 const nextLineId = (): string => String((lines += 1));
 
@@ -48,7 +54,7 @@ interface Rig {
 }
 
 /** A desk around one device, with real bots that think at once in this very thread. */
-export function rig(store: DeviceStore, seed = randomId()): Rig {
+export function rig(store: DeviceStore, seed = nextSeed()): Rig {
   const faults: string[] = [];
   const text = texts(seed);
   let now = 1_700_000_000_000;
@@ -161,7 +167,7 @@ export async function startedTable(
     seat: persons + index,
     level: 'chick',
   }));
-  const nonce = randomId();
+  const nonce = nextNonce();
   const created = await line.ask({
     type: 'create',
     nonce,
