@@ -43,24 +43,25 @@ export class Contest {
   async #decide(): Promise<void> {
     if (this.#random.chance(0.08)) await this.#tryIllegalMove();
     if (this.#random.chance(0.01)) await this.#reload();
-    await this.#compareLegalMoves();
+    await this.#compare();
     await this.#playOn();
   }
 
   async #close(): Promise<void> {
     await this.#tryIllegalMove();
     await this.#reload();
-    await this.#compareLegalMoves();
+    await this.#compare();
     await this.#referee.drop(this.#match);
   }
 
-  async #compareLegalMoves(): Promise<void> {
+  async #compare(): Promise<void> {
     const lists = await Promise.all(
       this.#seats().map((seat) => this.#referee.legal(this.#match, seat)),
     );
     for (const [seat, moves] of lists.entries()) {
       expectSameMoves(`legal moves of seat ${seat}`, moves, this.#reading.legalMoves(seat));
     }
+    this.#reading.expectView?.(await this.#referee.view(this.#match, null));
     this.#tally.decisions += 1;
   }
 

@@ -13,6 +13,7 @@ import { dealFrom, editions, pack } from './penguin-party-deal.ts';
 import type { Deal, Edition } from './penguin-party-deal.ts';
 import { colours, fits, isOpen } from './penguin-party-table.ts';
 import type { Colour, PlacedCard } from './penguin-party-table.ts';
+import { expectSameHistory } from './penguin-party-history.ts';
 import { rareIn } from './penguin-party-rarities.ts';
 import { pickWeighted } from './random.ts';
 import type { Random } from './random.ts';
@@ -61,6 +62,7 @@ export function createPenguinPartyReading(seats: number, random: Random, seed: s
     legalMoves: (seat) => legalMoves(state, seat),
     nextMove: (chance) => nextMove(state, taste, chance, commit),
     illegalMove: (chance) => illegalMove(state, chance),
+    expectView: (view) => expectSameHistory(view, state),
   };
 }
 

@@ -23,7 +23,7 @@ function coloursAt(table: Table, place: { row: number; x: number }): string[] {
 function midRound(change: Partial<State>): State {
   const options = { seats: 3, start: 0, tie: 'share' as const, deals: [] };
   const out = [false, true, true];
-  const fresh = { options, round: 3, starter: 0, turn: 0, out, points: [0, 30, 30] };
+  const fresh = { options, round: 3, starter: 0, turn: 0, out, points: [0, 30, 30], ended: [] };
   return { ...fresh, hands: [['red'], ['red'], ['red']], table: [], ...change };
 }
 

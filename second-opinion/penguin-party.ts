@@ -23,11 +23,22 @@ export interface State {
   readonly out: readonly boolean[];
   readonly table: Table;
   readonly points: readonly number[];
+  /** The rounds that have ended, each as its last card left it. */
+  readonly ended: readonly EndedRound[];
+}
+
+export interface EndedRound {
+  readonly number: number;
+  readonly starter: number;
+  readonly table: Table;
+  readonly cardsLeft: readonly number[];
+  readonly out: readonly boolean[];
+  readonly points: readonly number[];
 }
 
 export function begin(options: Options): State {
   const points = span(1, options.seats).map(() => 0);
-  return beginRound(options, 1, options.start, points);
+  return beginRound(options, 1, options.start, points, []);
 }
 
 /** PP4. */
@@ -79,11 +90,12 @@ function beginRound(
   round: number,
   starter: number,
   points: readonly number[],
+  ended: readonly EndedRound[],
 ): State {
   const deal = itemAt(options.deals, round - 1);
   const table: Table = deal.first === null ? [] : [{ colour: deal.first, row: 0, x: 0 }];
   const out = points.map(() => false);
-  return { options, round, starter, turn: starter, hands: deal.hands, out, table, points };
+  return { options, round, starter, turn: starter, hands: deal.hands, out, table, points, ended };
 }
 
 // PP12
@@ -120,9 +132,11 @@ function leaveRound(state: State, seat: number): State {
 }
 
 function endRound(state: State): State {
-  const { options, round, starter, points } = state;
-  if (isLastRound(state)) return { ...state, turn: null };
-  return beginRound(options, round + 1, (starter + 1) % options.seats, points);
+  const { options, round, starter, table, hands, out, points } = state;
+  const cardsLeft = hands.map((hand) => hand.length);
+  const ended = [...state.ended, { number: round, starter, table, cardsLeft, out, points }];
+  if (isLastRound(state)) return { ...state, turn: null, ended };
+  return beginRound(options, round + 1, (starter + 1) % options.seats, points, ended);
 }
 
 // PP16, PP17

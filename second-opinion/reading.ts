@@ -35,4 +35,6 @@ export interface Reading {
   legalMoves(seat: number): readonly object[];
   nextMove(random: Random): Choice;
   illegalMove(random: Random): Attempt;
+  /** Throws if an onlooker's view tells something else of what has been; left out where nothing is compared. */
+  expectView?(view: unknown): void;
 }
