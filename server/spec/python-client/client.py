@@ -1,6 +1,6 @@
 """Plays a whole match against a bot and draws it: python3 client.py HOST:PORT GAME
 
-Written from docs/protocol.md alone. It checks what that page promises, and fails where that does not hold.
+It uses nothing but what docs/protocol.md says, checks what that page promises, and fails where it does not hold.
 """
 
 import http.client

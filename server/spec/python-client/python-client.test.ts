@@ -14,7 +14,7 @@ const client = fileURLToPath(new URL('client.py', import.meta.url));
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.log('no python3 here: the client in another language is not tried');
 
-describe.skipIf(!hasPython)('a client in Python, written from docs/protocol.md alone', () => {
+describe.skipIf(!hasPython)('a client in Python that knows docs/protocol.md alone', () => {
   const data = mkdtempSync(join(tmpdir(), 'rookery-python-'));
   let address = '';
 
