@@ -13,10 +13,14 @@ export type TableAction =
   | 'pause'
   | 'unpause'
   | 'hand-over'
-  | 'take-back';
+  | 'take-back'
+  | 'resign';
+
+/** What decides what can be wanted of a table. */
+type TableFacts = Pick<Table, 'phase' | 'seats' | 'settings' | 'wishes' | 'you'>;
 
 /** What can be wanted of a table as it is now. */
-export function actionsAt(table: Table): readonly TableAction[] {
+export function actionsAt(table: TableFacts): readonly TableAction[] {
   const { seat } = table.you;
   switch (table.phase) {
     case 'waiting':
@@ -30,33 +34,34 @@ export function actionsAt(table: Table): readonly TableAction[] {
   }
 }
 
-const freeSeat = ({ seats }: Table): number | undefined =>
+const freeSeat = ({ seats }: TableFacts): number | undefined =>
   seats.find(({ who }) => who.kind === 'nobody')?.seat;
 
-const sitting = (table: Table): readonly TableAction[] =>
+const sitting = (table: TableFacts): readonly TableAction[] =>
   freeSeat(table) === undefined ? [] : ['sit'];
 
-function readiness({ seats, you }: Table, seat: number): readonly TableAction[] {
+function readiness({ seats, you }: TableFacts, seat: number): readonly TableAction[] {
   const who = seats[seat]?.who;
   // Whoever starts is ready.
   if (who?.kind !== 'person' || you.isHost) return [];
   return [who.ready ? 'not-ready' : 'ready'];
 }
 
-function hosting(table: Table): readonly TableAction[] {
+function hosting(table: TableFacts): readonly TableAction[] {
   if (!table.you.isHost) return [];
   return [freeSeat(table) === undefined ? 'start' : 'add-bot'];
 }
 
-function pausing({ settings, wishes }: Table, seat: number): readonly TableAction[] {
+function pausing({ settings, wishes }: TableFacts, seat: number): readonly TableAction[] {
   if (settings.clock.kind === 'none') return [];
   return [wishes.pause.includes(seat) ? 'unpause' : 'pause'];
 }
 
-function standingIn({ seats }: Table, seat: number): readonly TableAction[] {
+function standingIn({ seats }: TableFacts, seat: number): readonly TableAction[] {
   const who = seats[seat]?.who;
   if (who?.kind !== 'person') return [];
-  return [who.standIn === null ? 'hand-over' : 'take-back'];
+  // A seat is given up for good in two steps, so that no single key does it.
+  return who.standIn === null ? ['hand-over'] : ['take-back', 'resign'];
 }
 
 /** The message that asks the server for an action. */
@@ -76,6 +81,7 @@ export function askFor(action: TableAction, table: Table): LineAsk {
     case 'pause':
     case 'unpause':
     case 'take-back':
+    case 'resign':
       return { type: action, table: id };
   }
 }

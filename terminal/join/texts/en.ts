@@ -20,6 +20,7 @@ const actions: { readonly [action in TableAction]: TableActionText } = {
   unpause: { key: 'p', words: ['unpause'], does: 'go on' },
   'hand-over': { key: 'b', words: ['bot'], does: 'let a bot play for you' },
   'take-back': { key: 'b', words: ['back'], does: 'play yourself again' },
+  resign: { key: 'x', words: ['resign'], does: 'give up the seat for good' },
 };
 
 function ended(why: LineEnding): string {

@@ -13,6 +13,7 @@ const actions: JoinTexts['actions'] = {
   unpause: { key: 'p', words: ['reprendre', 'unpause'], does: 'reprendre' },
   'hand-over': { key: 'r', words: ['robot', 'bot'], does: 'laisser jouer un robot' },
   'take-back': { key: 'r', words: ['retour', 'back'], does: 'rejouer soi-même' },
+  resign: { key: 'x', words: ['abandonner', 'resign'], does: 'abandonner la place pour de bon' },
 };
 
 function ended(why: LineEnding): string {
