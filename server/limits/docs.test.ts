@@ -25,6 +25,7 @@ test('docs/protocol.md tells the limits that hold', () => {
     'messages beyond those, on one socket': rate(usualLimits.excess),
     'HTTP requests and upgrades of one address': rate(usualLimits.requests),
     'new sessions of one address': rate(usualLimits.newcomers),
+    'tables in the resume list of a hello': [usualLimits.resumedTables],
     'asks of one socket that wait for an answer': [usualLimits.waiting],
     'asks of one address that wait': [usualLimits.waitingOfAddress],
     'asks that wait for one table': [deskLimits.waitingPerTable],
