@@ -58,16 +58,20 @@ async function startNginx({ behind, tls }: Ports): Promise<ChildProcess> {
 
 /** Starts Caddy with the example, which makes a certificate of its own. */
 function startCaddy({ behind, tls }: Ports): ChildProcess {
-  const site = read('Caddyfile')
-    .replace(
-      /^rookery\.example \{/m,
-      `${origin}:${String(tls)} {\n\tbind 127.0.0.1\n\ttls internal`,
-    )
-    .replace('127.0.0.1:4040', `127.0.0.1:${String(behind)}`);
+  const site = read('Caddyfile').replace(
+    /^\{\$ROOKERY_SITE:rookery\.example\} \{$/m,
+    '$&\n\tbind 127.0.0.1\n\ttls internal',
+  );
   const everywhere = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
   const settings = join(folder, 'Caddyfile');
   writeFileSync(settings, everywhere + site);
-  const env = { HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  const env = {
+    HOME: folder,
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+    ROOKERY_SITE: `${origin}:${String(tls)}`,
+    ROOKERY_UPSTREAM: `127.0.0.1:${String(behind)}`,
+  };
   const words = ['run', '--config', settings, '--adapter', 'caddyfile'];
   return spawn('caddy', words, { stdio: 'ignore', env });
 }
