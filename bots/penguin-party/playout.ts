@@ -10,20 +10,16 @@ import { sizeOf } from './hand.ts';
 // lies in a valley and has the colour of the column left or right of it. The lower half of
 // `places` holds the valleys where the left one will do, the upper half those where the right
 // one will; a valley between two equal colours is only in the lower half. So every legal move
-// above the base is one bit, and drawing one needs no list. `held` has the lowest of each four
-// bits for each colour in a hand; whoever is out has no hand here. Branches are few: a processor
-// cannot foresee what is random, and each wrong guess costs as much as many of these operations.
+// above the base is one bit, and drawing one needs no list. Branches are few: a processor cannot
+// foresee what is random, and each wrong guess costs as much as many of these operations.
 
 /**
  * Plays random moves, each legal one equally likely, until at most `cardsLeft` cards are in
  * hands, or the round is over. They cannot be taken back. Says how many cards are left.
  */
-export const playOut = (board: Board, cardsInHands: number, cardsLeft: number, rng: Rng): number =>
-  board.turn < 0 || cardsInHands <= cardsLeft
-    ? cardsInHands
-    : playOn(board, cardsInHands, cardsLeft, rng);
-
-function playOn(board: Board, cardsInHands: number, cardsLeft: number, rng: Rng): number {
+// oxlint-disable-next-line max-lines-per-function -- split in two it plays 7 to 10 % fewer moves a second
+export function playOut(board: Board, cardsInHands: number, cardsLeft: number, rng: Rng): number {
+  if (board.turn < 0 || cardsInHands <= cardsLeft) return cardsInHands;
   const { hands, shown, seats, widest, left } = board;
   let { turn } = board;
   let width = board.right - left;
@@ -34,25 +30,35 @@ function playOn(board: Board, cardsInHands: number, cardsLeft: number, rng: Rng)
   let cards = cardsInHands;
   let idle = 0;
   for (; idle < seats; turn = turn + 1 === seats ? 0 : turn + 1) {
+    // Whoever is out has no hand here.
     const hand = (board.out >> turn) & 1 ? 0 : wordAt(hands, turn);
+    // The lowest of each four bits, for each colour there is.
     const held = (hand | (hand >> 1) | (hand >> 2) | (hand >> 3)) & 0x11111;
     const places = placesFor(held, steps, redGreen, yellowPurple, blue);
     const above = countApart(places);
-    const count = above + endsOf(width, widest) * countColours(held);
-    idle = count === 0 ? pass(board, turn, hand, idle) : 0;
+    const ends = endsOf(width, widest);
+    const count = above + ends * countColours(held);
+    idle = count === 0 ? idle + 1 : 0;
+    if (count === 0 && hand !== 0) goOut(board, turn, hand);
     if (count === 0) continue;
     if (cards <= cardsLeft) break;
     const drawn = rng.below(count);
-    const move =
-      drawn < above
-        ? moveAbove(dropLowest(places, drawn), redGreen, yellowPurple, blue)
-        : moveBeside(held, drawn - above, width);
-    const card = move & 0x11111;
-    const column = (move >> 17) & 15;
-    const lift = move >> 21;
-    steps = drawn < above ? steps ^ (3 << (column - 1)) : extendBase(steps, width, lift);
-    width += drawn < above ? 0 : 2;
-    board.left -= lift;
+    // Each colour at the right end and, unless it is the first card, at the left.
+    const lift = drawn < above ? 0 : ((drawn - above) & (ends - 1)) << 1;
+    let column: number, card: number;
+    if (drawn < above) {
+      const place = lowestOf(dropLowest(places, drawn));
+      column = place & 15;
+      card = cardShown(column - 1 + ((place >> 4) << 1), redGreen, yellowPurple, blue);
+      steps ^= 3 << (column - 1);
+    } else {
+      const colours = dropLowest(held, (drawn - above) >> (ends - 1));
+      card = colours & -colours;
+      steps = extendBase(steps, width, lift);
+      width += 2;
+      column = lift === 0 ? width : 0;
+      board.left -= lift;
+    }
     const others = ~(0x10001 << column);
     redGreen = ((redGreen << lift) & others) | (twoOf(card) << column);
     yellowPurple = ((yellowPurple << lift) & others) | (twoOf(card >> 8) << column);
@@ -60,31 +66,9 @@ function playOn(board: Board, cardsInHands: number, cardsLeft: number, rng: Rng)
     hands[turn] = hand - card;
     cards -= 1;
   }
-  writeBack(board, idle < seats ? turn : -1, width, redGreen, yellowPurple, (steps << 16) | blue);
+  writeBack(board, steps, width, redGreen, yellowPurple, blue);
+  board.turn = idle === seats ? -1 : turn;
   return cards;
-}
-
-// A move is one word: the card in bits 0 to 16, its column in the next four, then by how many columns
-// all others move to the right.
-
-/** The card in the first of these valleys, and its column. */
-function moveAbove(places: number, redGreen: number, yellowPurple: number, blue: number): number {
-  const place = lowestOf(places);
-  const column = place & 15;
-  const neighbour = column - 1 + ((place >> 4) << 1);
-  return cardShown(neighbour, redGreen, yellowPurple, blue) | (column << 17);
-}
-
-/**
- * A card at an end of the base, its column, and how far all columns move to make room for it: each
- * colour at the right end and, unless it is the first card, at the left.
- */
-function moveBeside(held: number, drawn: number, width: number): number {
-  const ends = width < 0 ? 1 : 2;
-  const colours = dropLowest(held, drawn >> (ends - 1));
-  const lift = (drawn & (ends - 1)) << 1;
-  const column = lift === 0 ? width + 2 : 0;
-  return (colours & -colours) | (column << 17) | (lift << 21);
 }
 
 /** Two colours of a board in one word. */
@@ -154,32 +138,27 @@ function dropLowest(set: number, count: number): number {
   return rest;
 }
 
-/** Whoever holds cards and can place none is out. Says how many seats in a row have placed none. */
-function pass(board: Board, seat: number, hand: number, idle: number): number {
-  if (hand !== 0) {
-    board.out |= 1 << seat;
-    board.penalties[seat] = sizeOf(hand);
-  }
-  return idle + 1;
+function goOut(board: Board, seat: number, hand: number): void {
+  board.out |= 1 << seat;
+  board.penalties[seat] = sizeOf(hand);
 }
 
-/** Writes all back. The skyline and the blue columns share a word, as the other colours do. */
+/** Writes all back but whose turn it is. */
 function writeBack(
   board: Board,
-  turn: number,
+  steps: number,
   width: number,
   redGreen: number,
   yellowPurple: number,
-  stepsBlue: number,
+  blue: number,
 ): void {
   const { left, shown } = board;
-  board.turn = turn;
-  board.steps = (stepsBlue >>> 16) << left;
+  board.steps = steps << left;
   board.right = left + width;
   shown[0] = (redGreen & 0xffff) << left;
   shown[1] = (redGreen >>> 16) << left;
   shown[2] = (yellowPurple & 0xffff) << left;
   shown[3] = (yellowPurple >>> 16) << left;
-  shown[4] = (stepsBlue & 0xffff) << left;
+  shown[4] = blue << left;
   board.readTops();
 }
