@@ -38,7 +38,8 @@ export async function keptAt(
   matches: readonly MatchId[],
 ): Promise<readonly KeptMatch[]> {
   const copy = mkdtempSync(join(tmpdir(), 'rookery-ledger-'));
-  cpSync(data, copy, { recursive: true });
+  // The socket of `rookery admin` is no file that can be copied.
+  cpSync(data, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
   const db = await openBeside(join(copy, 'rookery.db'));
   try {
     return await Promise.all(matches.map((match) => keptMatch(db, match)));
