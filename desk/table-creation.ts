@@ -23,10 +23,11 @@ export async function createTable(
 ): Promise<Reply> {
   if (!person) return refused(ask, { kind: 'no-session' });
   const wish = { person: person.id, nonce: ask.nonce };
+  const most = context.limits.tablesPerPerson;
+  // Counted first: a table that the same request has just opened is then found below.
+  const tables = (await context.directory?.tablesOf({ person: person.id })) ?? [];
   const granted = await context.store.findGranted(wish);
   if (granted !== undefined) return created(ask, granted);
-  const most = context.limits.tablesPerPerson;
-  const tables = (await context.directory?.tablesOf({ person: person.id })) ?? [];
   if (tables.length >= most) return refused(ask, { kind: 'too-many-tables', most });
   const made = makeTable(context, ask, person.id, companions);
   if (!made.ok) return refused(ask, entryOf(made.problems, 0));
