@@ -1,8 +1,8 @@
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { DeskContext } from './context.ts';
 import type { HotTable } from './hot-table.ts';
-import { stopClocks } from './pauses.ts';
 import type { StoredTable } from './store.ts';
+import { tryToClose } from './table-closing.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -58,10 +58,7 @@ async function touch(table: HotTable): Promise<void> {
 /** Closes a table that nobody has had open for long; onlookers without a session do not keep it. */
 async function closeIfAbandoned(table: HotTable): Promise<void> {
   const { now, context, followers } = table;
-  const at = context.clock.now();
-  if (followers.hasPeople || !isAbandoned(now.table, at)) return;
-  if (!(await stopClocks(table))) return;
-  // Whoever was quicker has touched it: then it is not abandoned.
-  const outcome = await table.save({ ...now.table, phase: 'closed', touchedAt: at });
-  if (outcome === 'stored') table.tellGone();
+  if (followers.hasPeople || !isAbandoned(now.table, context.clock.now())) return;
+  // Whoever was quicker has touched it: then it is not abandoned, and stays open.
+  await tryToClose(table);
 }

@@ -278,11 +278,18 @@ export class HotTable {
     this.#tellUpdates((match, viewer) => newsMissed(match, known, viewer));
   }
 
-  /** Whether anybody looks, or plays and is away. Bots among themselves rest while nobody looks. */
+  /** Whether anybody looks, or plays and is away. Bots among themselves rest while nobody looks, unless a clock runs. */
   get #isForSomebody(): boolean {
     if (this.followers.size > 0) return true;
+    // A clock goes on: a deadline that nobody meets would stay in the store and be looked up for ever.
+    if (this.context.gathering === 'apart' && this.#hasClock) return true;
     const seats = this.context.gathering === 'apart' ? (this.#now?.table.seats ?? []) : [];
     return seats.some(isPlaying);
+  }
+
+  get #hasClock(): boolean {
+    const rule = this.#now?.match?.clocks.rule;
+    return rule !== undefined && rule.kind !== 'none';
   }
 
   /** Lets the awaited bots think, and has the next deadline watched. */

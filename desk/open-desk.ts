@@ -26,7 +26,7 @@ import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
 import { done, refused, type Reply } from './reply.ts';
 import { removePerson } from './seating.ts';
-import { answerAtTable, type ArrivedAsk, type TableAsk } from './table-asks.ts';
+import { answerAtTable, type AskArrival, type TableAsk } from './table-asks.ts';
 import { change, retryIfStale } from './table-change.ts';
 import { closeForEveryone } from './table-closing.ts';
 import { createTable } from './table-creation.ts';
@@ -116,7 +116,7 @@ class TableDesk implements Desk, Housekeeping {
     return { kind: 'fault' };
   }
 
-  async #carryOut(arrival: ArrivedAsk, ask: DeskAsk, answer: SendAnswer): Promise<void> {
+  async #carryOut(arrival: AskArrival, ask: DeskAsk, answer: SendAnswer): Promise<void> {
     if (this.#isClosed) answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));
     else if ('table' in ask) await this.#carryOutAtTable(arrival, ask, answer);
     else await answer(await this.#replyElsewhere(arrival.caller, ask))?.();
@@ -134,7 +134,7 @@ class TableDesk implements Desk, Housekeeping {
     }
   }
 
-  async #carryOutAtTable(arrival: ArrivedAsk, ask: TableAsk, answer: SendAnswer): Promise<void> {
+  async #carryOutAtTable(arrival: AskArrival, ask: TableAsk, answer: SendAnswer): Promise<void> {
     const table = this.#at(ask.table);
     if (table.waiting >= this.#context.limits.waitingPerTable) {
       answer(refused(ask, { kind: 'busy', retryAfter: retryDelay }));

@@ -35,7 +35,7 @@ type SeatingAsk = AskOf<
 >;
 
 /** Who asks, and when the ask arrived: whatever waits in a queue costs nobody time. */
-export interface ArrivedAsk {
+export interface AskArrival {
   readonly caller: Caller;
   readonly arrivedAt: number;
 }
@@ -43,7 +43,7 @@ export interface ArrivedAsk {
 /** Does what is asked of a table, or says why not. */
 export function answerAtTable(
   table: HotTable,
-  { caller, arrivedAt }: ArrivedAsk,
+  { caller, arrivedAt }: AskArrival,
   ask: TableAsk,
   chatRateLimit: ChatRateLimit,
 ): Reply | Promise<Reply> {

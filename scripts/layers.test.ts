@@ -59,7 +59,7 @@ const forbidden: readonly Case[] = [
   ['texts', "import { readFile } from 'node:fs';"],
   ['terminal', "import { serve } from '@rookery/server/serve';"],
   ['terminal/games', "import { serve } from '@rookery/server/serve';"],
-  ['terminal/admin', "import { administer } from '@rookery/server/admin/office';"],
+  ['terminal/admin', "import { administer } from '@rookery/server/admin/commands';"],
   ['terminal/upkeep', "import { backUp } from '@rookery/server/store/backup';"],
   ['server', "import { game } from '@rookery/rules/penguin-party/game';"],
   ['server', "import { play } from '@rookery/terminal/play';"],

@@ -7,7 +7,7 @@ import { nodePool } from '@rookery/bots/workers/node-pool';
 import type { Logger } from 'pino';
 import { usualBotPace } from '@rookery/desk/bot-pace';
 import { openDesk } from '@rookery/desk/open-desk';
-import { openAdminDoor } from './admin/door.ts';
+import { openAdminListener } from './admin/listener.ts';
 import { Closings } from './closings.ts';
 import { botRunner, storePorts } from './desk-ports.ts';
 import { greeting } from './greeting.ts';
@@ -97,7 +97,7 @@ async function openAdministration(
 ): Promise<() => Promise<void>> {
   if (admin === undefined || process.platform === 'win32') return () => Promise.resolve();
   try {
-    return await openAdminDoor(admin, {
+    return await openAdminListener(admin, {
       administer: (request) => service.administer(request),
       log,
     });

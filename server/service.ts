@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Desk } from '@rookery/desk/desk';
 import type { Clock } from '@rookery/desk/ports';
 import type { AdminAnswer } from './admin/answers.ts';
-import { administer } from './admin/office.ts';
+import { administer } from './admin/commands.ts';
 import type { AdminRequest } from './admin/requests.ts';
 import { RestartNotice } from './admin/restart-notice.ts';
 import { addressing } from './http/addressing.ts';

@@ -22,7 +22,6 @@ const systemTime: SystemTime = { wall: () => Date.now(), monotonic: () => perfor
  */
 export class SteadyClock implements Clock {
   readonly #system: SystemTime;
-  readonly #ticks: NodeJS.Timeout;
   /** What to add to the time that this process has run. */
   #base: number;
   #ran = 0;
@@ -32,8 +31,7 @@ export class SteadyClock implements Clock {
     this.#system = system;
     this.#base = system.wall();
     this.#lastRead = system.monotonic();
-    this.#ticks = setInterval(() => this.monotonic(), tick);
-    this.#ticks.unref();
+    setInterval(() => this.monotonic(), tick).unref();
   }
 
   now(): number {
@@ -67,9 +65,5 @@ export class SteadyClock implements Clock {
 
   soon(run: () => void): void {
     setImmediate(run);
-  }
-
-  stop(): void {
-    clearInterval(this.#ticks);
   }
 }

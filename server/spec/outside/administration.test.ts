@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { askServer } from '../../admin/client.ts';
-import { DoorTaken, openAdminDoor } from '../../admin/door.ts';
+import { SocketInUse, openAdminListener } from '../../admin/listener.ts';
 import type { AdminAnswer } from '../../admin/answers.ts';
 import type { AdminRequest } from '../../admin/requests.ts';
 import { openLog } from '../../operations/log.ts';
@@ -113,13 +113,13 @@ test('a restart is announced to everyone who is there, and to whoever comes', as
   await Promise.all([early, late, last].map((client) => client.leave()));
 });
 
-test('the door is a file for its owner alone, answers lines, and logs each of them', async () => {
+test('the socket is a file for its owner alone, answers lines, and logs each of them', async () => {
   const path = join(dirname(house.database), 'admin.sock');
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => void lines.push(line) });
-  const close = await openAdminDoor(path, { administer: ask, log });
+  const close = await openAdminListener(path, { administer: ask, log });
   expect(statSync(path).mode & 0o777).toBe(0o600);
-  await expect(openAdminDoor(path, { administer: ask, log })).rejects.toThrow(DoorTaken);
+  await expect(openAdminListener(path, { administer: ask, log })).rejects.toThrow(SocketInUse);
   expect(await askServer(path, { op: 'status' })).toMatchObject({
     ok: true,
     value: { kind: 'status', server: 'rookery test' },

@@ -124,6 +124,23 @@ export const crowds: Suite = (bare) => {
       await desk.close();
     });
 
+    test('among themselves play on where a clock runs, so that no deadline stays behind', async ({
+      company,
+      desk,
+      ana,
+    }) => {
+      const clock = { kind: 'per-move', move: 60_000 } as const;
+      const bots = [{ seat: 1, level: 'chick' }];
+      const table = await createTable(desk, ana, { bots, settings: { clock } });
+      await startTable(desk, table, [ana]);
+      desk.forget(ana);
+      await must(desk, new TestCaller(ana.person), { type: 'hand-over', table, level: 'chick' });
+      await settled(company, desk);
+      const everything = { before: Number.MAX_SAFE_INTEGER, limit: 999 };
+      const due = await company.server.dueMatches(everything);
+      expect(due.map((each) => each.table)).not.toContain(table);
+    });
+
     test('among themselves rest while nobody looks, and play on when somebody does', async ({
       company,
       desk,

@@ -56,6 +56,21 @@ export const givingUp: Suite = (bare) => {
     });
   });
 
+  test('a table that whoever runs the server closes leaves no deadline behind', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
+    const clock = { kind: 'per-move', move: 60_000 } as const;
+    const table = await createTable(desk, ana, { settings: { clock } });
+    await startTable(desk, table, [ana, bo]);
+    expect(await desk.closeTable(table)).toBe('closed');
+    expect(bo.last('gone')).toMatchObject({ because: 'closed' });
+    const due = await company.server.dueMatches({ before: Number.MAX_SAFE_INTEGER, limit: 999 });
+    expect(due.map((each) => each.table)).not.toContain(table);
+  });
+
   describe('a host who is the only one left', () => {
     test('can close the table in the middle of a match', async ({ company, desk, ana, bo }) => {
       const clock = { kind: 'per-move', move: 60_000 } as const;

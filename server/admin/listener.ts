@@ -8,23 +8,23 @@ import type { Logger } from 'pino';
 import type { AdminAnswer } from './answers.ts';
 import { requestReader, type AdminRequest } from './requests.ts';
 
-/** What stands behind the door. */
-export interface AdminDoorParts {
+/** What the listener hands requests to. */
+export interface AdminListenerParts {
   readonly administer: (request: AdminRequest) => Promise<AdminAnswer>;
   readonly log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** A door that somebody else holds open already. */
-export class DoorTaken extends Error {}
+/** Another process listens there already. */
+export class SocketInUse extends Error {}
 
 /**
  * Opens a socket in the file system for whoever runs the server: only the owner of that file may use
  * it, and no network leads to it. Lines of JSON come in, lines of JSON go out. Returns a function that
  * closes it.
  */
-export async function openAdminDoor(
+export async function openAdminListener(
   path: string,
-  parts: AdminDoorParts,
+  parts: AdminListenerParts,
 ): Promise<() => Promise<void>> {
   await removeLeftover(path);
   const visitors = new Set<Socket>();
@@ -56,11 +56,11 @@ async function removeLeftover(path: string): Promise<void> {
     probe.once('error', () => resolve(false));
   });
   probe.destroy();
-  if (isAnswered) throw new DoorTaken(`another server uses ${path}`);
+  if (isAnswered) throw new SocketInUse(`another server uses ${path}`);
   rmSync(path, { force: true });
 }
 
-async function receive(visitor: Socket, parts: AdminDoorParts): Promise<void> {
+async function receive(visitor: Socket, parts: AdminListenerParts): Promise<void> {
   for await (const line of createInterface({ input: visitor })) {
     const answer = await answerTo(line, parts);
     if (visitor.writable) visitor.write(`${JSON.stringify(answer)}\n`);
@@ -68,7 +68,10 @@ async function receive(visitor: Socket, parts: AdminDoorParts): Promise<void> {
   visitor.end();
 }
 
-async function answerTo(line: string, { administer, log }: AdminDoorParts): Promise<AdminAnswer> {
+async function answerTo(
+  line: string,
+  { administer, log }: AdminListenerParts,
+): Promise<AdminAnswer> {
   const decoded = decode(requestReader, line, { longest: longestFrame, at: 'request' });
   if (!decoded.ok) {
     const detail = JSON.stringify(decoded.problems.map(({ fault }) => fault)).slice(0, 400);

@@ -11,7 +11,7 @@ import type { AdminRequest } from './requests.ts';
 import type { RestartNotice } from './restart-notice.ts';
 
 /** What is done for whoever runs the server works with this. */
-export interface OfficeParts {
+export interface AdminParts {
   readonly store: Store;
   readonly desk: Pick<Desk, 'closeTable' | 'personChanged' | 'personLeaves' | 'figures'>;
   readonly sockets: Pick<OpenSockets, 'personChanged' | 'endPerson'> & {
@@ -30,7 +30,7 @@ const mostListed = 10_000;
 const minute = 60_000;
 
 /** Does what whoever runs the server asks, or says why not. */
-export async function administer(parts: OfficeParts, request: AdminRequest): Promise<AdminAnswer> {
+export async function administer(parts: AdminParts, request: AdminRequest): Promise<AdminAnswer> {
   const { store } = parts;
   switch (request.op) {
     case 'status':
@@ -56,13 +56,7 @@ export async function administer(parts: OfficeParts, request: AdminRequest): Pro
   }
 }
 
-async function status({
-  store,
-  desk,
-  sockets,
-  restart,
-  server,
-}: OfficeParts): Promise<AdminAnswer> {
+async function status({ store, desk, sockets, restart, server }: AdminParts): Promise<AdminAnswer> {
   const { tables, matches } = desk.figures();
   const registration = await store.registration();
   const restartAt = restart.at;
@@ -77,7 +71,7 @@ async function status({
   };
 }
 
-async function close({ store, desk }: OfficeParts, id: string): Promise<AdminAnswer> {
+async function close({ store, desk }: AdminParts, id: string): Promise<AdminAnswer> {
   const tables = await store.openTables({ limit: mostListed });
   const found = tables.find((table) => table.id === id || table.match === id);
   if (!found) return { kind: 'unknown-table' };
@@ -86,7 +80,7 @@ async function close({ store, desk }: OfficeParts, id: string): Promise<AdminAns
   return how === 'closed' ? { kind: 'closed', table: found.id } : { kind: 'unknown-table' };
 }
 
-function announce({ sockets, restart, now }: OfficeParts, minutes: number | null): AdminAnswer {
+function announce({ sockets, restart, now }: AdminParts, minutes: number | null): AdminAnswer {
   const at = minutes === null ? null : now() + minutes * minute;
   sockets.tellAll(restart.announce(at));
   return { kind: 'announced', at, sockets: sockets.size };
@@ -94,7 +88,7 @@ function announce({ sockets, restart, now }: OfficeParts, minutes: number | null
 
 type PersonRequest = Extract<AdminRequest, { readonly person: string }>;
 
-async function withPerson(parts: OfficeParts, request: PersonRequest): Promise<AdminAnswer> {
+async function withPerson(parts: AdminParts, request: PersonRequest): Promise<AdminAnswer> {
   const found = await findPerson(parts.store, request.person);
   if ('kind' in found) return found;
   switch (request.op) {
@@ -114,7 +108,7 @@ async function withPerson(parts: OfficeParts, request: PersonRequest): Promise<A
 }
 
 async function rename(
-  { store, desk, sockets }: OfficeParts,
+  { store, desk, sockets }: AdminParts,
   known: KnownPerson,
   name: string,
 ): Promise<AdminAnswer> {
@@ -128,7 +122,7 @@ async function rename(
 
 /** Nobody can be that person from the first step on; then open sockets and seats follow. */
 async function ban(
-  { store, desk, sockets, now }: OfficeParts,
+  { store, desk, sockets, now }: AdminParts,
   person: KnownPerson,
 ): Promise<AdminAnswer> {
   const at = now();
@@ -140,7 +134,7 @@ async function ban(
 }
 
 async function resetPassword(
-  { store, sockets }: OfficeParts,
+  { store, sockets }: AdminParts,
   person: KnownPerson,
 ): Promise<AdminAnswer> {
   const password = randomBytes(12).toString('base64url');
