@@ -36,7 +36,7 @@ const reasons: OnlineTexts['reasons'] = {
     paused: 'Les chronos sont en pause. Reprends d’abord la partie.',
     'not-paused': 'Les chronos tournent.',
     'no-clock': 'Cette table n’a pas de chrono à arrêter.',
-    'time-is-up': 'Ton temps était écoulé : un bot a joué ce coup.',
+    'time-is-up': 'Ton temps était écoulé : un robot a joué ce coup.',
     'other-match': 'Cette partie est finie ; une autre est en cours.',
     'already-decided':
       'Ce coup est déjà joué : par toi dans une autre fenêtre, ou par un robot une fois le temps écoulé.',
