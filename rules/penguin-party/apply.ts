@@ -1,19 +1,11 @@
 import { entryOf, withEntry } from '../kernel/entry.ts';
 import type { Act, Step } from '../kernel/game.ts';
-import { leftOf, seatsOf, type Seat } from '../kernel/seat.ts';
+import { leftOf, type Seat } from '../kernel/seat.ts';
 import { baseSize, changeCount, combine, count, deckOf, subtract } from './cards.ts';
 import { cardsIn, emptyPyramid, fittingColours, withCard } from './pyramid.ts';
+import { rankSeats, resultOf, rewardEmptyHand } from './scoring.ts';
 import { tableOf } from './view.ts';
-import type {
-  Chance,
-  Event,
-  Move,
-  PenguinParty,
-  Round,
-  RoundResult,
-  Stage,
-  State,
-} from './vocabulary.ts';
+import type { Chance, Event, Move, PenguinParty, Round, Stage, State } from './vocabulary.ts';
 
 /** What follows from an act. */
 export function apply(state: State, act: Act<PenguinParty>): Step<PenguinParty> {
@@ -56,19 +48,6 @@ function place(state: State, seat: Seat, move: Move): Step<PenguinParty> {
   return { state: passed.state, events };
 }
 
-/** PP12: the last card gives back up to two points, at once. */
-function rewardEmptyHand(
-  points: readonly number[],
-  seat: Seat,
-): { readonly points: readonly number[]; readonly event: Event } {
-  const before = entryOf(points, seat);
-  const givenBack = Math.min(2, before);
-  return {
-    points: withEntry(points, seat, before - givenBack),
-    event: { type: 'hand-emptied', seat, givenBack },
-  };
-}
-
 /** PP5 and PP10: the next seat clockwise that can play; those that cannot are out on the way. */
 function passTurn(
   state: State,
@@ -102,7 +81,7 @@ function passTurn(
 function endRound(before: State, round: Round, points: readonly number[]): Step<PenguinParty> {
   const { number } = round;
   const ended: Event = { type: 'round-ended', round: number, points };
-  const rounds = [...before.rounds, resultOf(before, number, points)];
+  const rounds = [...before.rounds, resultOf(before.rounds, number, points)];
   const state = { ...before, points, rounds, lastRound: tableOf(round) };
   if (roundsGoOn(before, round, points)) {
     const starter = leftOf(round.starter, before.seats);
@@ -115,21 +94,9 @@ function endRound(before: State, round: Round, points: readonly number[]): Step<
   return { state: { ...state, stage: { phase: 'over', round } }, events: [ended, over] };
 }
 
-/** What the round changed since the one before it ended. */
-function resultOf({ rounds }: State, round: number, points: readonly number[]): RoundResult {
-  const before = rounds.at(-1)?.points;
-  return { round, changes: points.map((now, seat) => now - (before?.[seat] ?? 0)), points };
-}
-
 function roundsGoOn({ seats, tie }: State, { number }: Round, points: readonly number[]): boolean {
   if (number < seats) return true;
   return tie === 'extra-round' && entryOf(rankSeats(points), 0).length > 1;
-}
-
-/** PP16: seats by points, fewest first; equal ones share a place. */
-export function rankSeats(points: readonly number[]): readonly (readonly Seat[])[] {
-  const values = [...new Set(points)].toSorted((a, b) => a - b);
-  return values.map((value) => seatsOf(points.length).filter((seat) => points[seat] === value));
 }
 
 function expectPhase<Phase extends Stage['phase']>(

@@ -1,7 +1,7 @@
 import { entryOf } from '../kernel/entry.ts';
 import type { Game, Standing, Waiting } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { apply, rankSeats } from './apply.ts';
+import { apply } from './apply.ts';
 import { baseSize } from './cards.ts';
 import { doubt, roll } from './chance.ts';
 import { imagine } from './imagine.ts';
@@ -9,6 +9,7 @@ import { notation } from './notation.ts';
 import { parseMove, parseOptions } from './options.ts';
 import { placements } from './pyramid.ts';
 import { refuse } from './refuse.ts';
+import { rankSeats } from './scoring.ts';
 import { editions, type Move, type Options, type PenguinParty, type State } from './vocabulary.ts';
 import { see, view } from './view.ts';
 
