@@ -20,7 +20,7 @@ export const loadSetUp = (card: GameCard, way: Way): SetUp =>
 export const saveSetUp = (card: GameCard, way: Way, setUp: SetUp): void =>
   saveItem(storageName(card.id, way), setUp);
 
-/** The names of people who have not entered any. */
+/** Names for people who have not entered one. */
 export function chooseNames(texts: HomeTexts['setUp'], way: Way): DefaultNames {
   const { name, penguin } = readProfile(loadItem('me'), () => 0);
   // Among several people around one device, "me" says nothing.
@@ -51,10 +51,10 @@ export async function playNow(card: GameCard, texts: HomeTexts['setUp']): Promis
   return openLocalTable(card, 'bots', { ...setUp, options: {} }, texts);
 }
 
-/** The most unfinished matches that home lists; more would push the games off the screen. */
+/** Home lists at most this many unfinished matches; more would push the games off the screen. */
 export const mostRows = 2;
 
-/** How many unfinished matches home listed last, to reserve their room before they are loaded. */
+/** How many unfinished matches home listed last time. Reserves their room while they load. */
 export function loadRowCount(): number {
   const stored = loadItem('unfinished');
   return typeof stored === 'number' && stored > 0 ? Math.min(stored, mostRows) : 0;

@@ -11,7 +11,7 @@ export type SeatPlan =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: Level };
 
-/** The form of a new table; the first seat is that of whoever fills it in. */
+/** The form of a new table. Whoever fills it in gets the first seat. */
 export interface SetUp {
   readonly seats: readonly SeatPlan[];
   /** The options of the game, as its rules read them. */
@@ -87,7 +87,7 @@ export const listLevels = ({ seats }: SetUp): readonly Level[] => [
 export const listBots = ({ seats }: SetUp): NewTable['bots'] =>
   seats.flatMap((plan, seat) => (plan.kind === 'bot' ? [{ seat, level: plan.level }] : []));
 
-/** The names of people who have not entered any. */
+/** Names for people who have not entered one. */
 export interface DefaultNames {
   /** The profile of this device. */
   readonly me: { readonly name: string; readonly penguin: PenguinSpecies };

@@ -12,7 +12,7 @@ type Gives = { readonly [Name in RouteName]: ReadBy<Routes[Name]['gives']> };
 /** The routes once more, so that the compiler knows which answer belongs to which name. */
 const answers: { readonly [Name in RouteName]: { readonly gives: Reader<Gives[Name]> } } = routes;
 
-/** The parameters of a call; each route uses those that it has a place for. */
+/** The parameters of a call. A route ignores those that it does not have. */
 interface CallParts<Name extends RouteName> {
   readonly body?: Takes<Name>;
   readonly match?: MatchId;

@@ -27,14 +27,14 @@ export function findPauseState(
   return wishes.pause.length > 0 ? 'asked' : 'running';
 }
 
-/** Whoever sits on the viewer's seat; undefined if the viewer watches. */
+/** The person on the viewer's seat; undefined if the viewer watches. */
 export const findOwner = ({
   seats,
   you,
 }: Pick<Table, 'seats' | 'you'>): SeatLine['who'] | undefined =>
   seats.find(({ seat }) => seat === you.seat)?.who;
 
-/** How the viewer can get out of a match for good; undefined if there is nothing to get out of. */
+/** How the viewer can leave a match for good; undefined if they do not play one. */
 export function findWayOut({
   phase,
   seats,

@@ -9,7 +9,7 @@ export interface Profile {
   readonly penguin: PenguinSpecies;
 }
 
-/** Reads a stored profile. Whoever has no readable penguin gets a random one. */
+/** Reads a stored profile. Without a readable penguin it gets a random one. */
 export function readProfile(kept: unknown, random: () => number): Profile {
   const found = isObject(kept) ? new Map<string, unknown>(Object.entries(kept)) : new Map();
   const name = parseName(found.get('name'));

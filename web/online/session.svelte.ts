@@ -13,7 +13,7 @@ class OnlineSession {
   #profile = $state.raw<Profile>(readProfile(loadItem('me'), () => Math.random()));
   #answer = $state.raw<((isIntroduced: boolean) => void) | null>(null);
 
-  /** Null before `load` has ended, and for whoever the server does not know. */
+  /** Null until `load` has ended, and for somebody whom the server does not know. */
   get you(): You | null {
     return this.#you;
   }
@@ -21,7 +21,7 @@ class OnlineSession {
   get isLoaded(): boolean {
     return this.#isLoaded;
   }
-  /** Changes when somebody else logs in or out, so that forms of the last person disappear. */
+  /** Changes with the person, so that forms filled in by the last one disappear. */
   get personCount(): number {
     return this.#personCount;
   }
@@ -79,7 +79,7 @@ class OnlineSession {
     return this.#arrive(await call('POST /api/log-in', { body: { account, password } }));
   }
 
-  /** Continues as whoever made the code on another device. */
+  /** Continues as the person who made the code on another device. */
   async redeem(code: string): Promise<RequestFailure | null> {
     return this.#arrive(await call('POST /api/device-codes/redeem', { body: { code } }));
   }

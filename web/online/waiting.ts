@@ -3,7 +3,7 @@ import type { Table } from '@rookery/protocol/tables';
 /** What keeps a waiting table from starting its match. */
 export interface Obstacles {
   readonly freeSeats: number;
-  /** Seats of people who are not ready yet, without the host, who becomes ready by starting, and the viewer. */
+  /** Seats of others who are not ready yet. The host does not count: starting makes the host ready. */
   readonly notReady: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export function findNextStep(table: WaitingTable): NextStep {
   return { kind: mine.kind === 'person' && mine.ready ? 'wait' : 'be-ready' };
 }
 
-/** What whoever follows the link to the table can do there. */
+/** What the link to the table invites to: taking a seat or watching. */
 export function chooseInvitation({
   seats,
   settings,

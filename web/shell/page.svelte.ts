@@ -42,7 +42,7 @@ class PageState {
     if (theme !== 'system') return theme;
     return this.#isDark ? 'dark' : 'light';
   }
-  /** Whether things appear in their place instead of moving there. */
+  /** Whether motion is reduced: things appear in their place instead of moving there. */
   get isCalm(): boolean {
     const { motion } = this.#settings;
     return motion === 'system' ? this.#isCalm : motion === 'reduced';
@@ -53,7 +53,7 @@ class PageState {
     return this.#texts;
   }
 
-  /** Loads the texts of the chosen language, or of the one that the server wrote into the page. */
+  /** Loads the texts of the language chosen in the settings; without a choice, of the page's own language. */
   async loadTexts(): Promise<void> {
     const language =
       this.#settings.language ?? parseLanguage(document.documentElement.lang) ?? 'en';
