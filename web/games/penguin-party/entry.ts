@@ -5,7 +5,7 @@ import { cuesOf } from './cues.ts';
 import { doerOf, isBigMoment } from './moments.ts';
 import Result from './Result.svelte';
 import { finaleOf } from './scenes.ts';
-import { about, refusalSentence, tellings } from './sentences.ts';
+import { about, refusalSentence, tellNews } from './sentences.ts';
 import { refusalOf, newsOf, viewOf } from './trusted.ts';
 import { words } from './words.svelte.ts';
 
@@ -15,7 +15,7 @@ export async function load(language: Language): Promise<GameUi> {
   return {
     Board,
     Result,
-    tell: (news, people, view) => tellings(words, newsOf(news), people, viewOf(view)),
+    tell: (news, people, view) => tellNews(words, newsOf(news), people, viewOf(view)),
     cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => about(words, viewOf(view)),

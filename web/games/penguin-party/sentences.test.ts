@@ -12,7 +12,7 @@ import { penguinPartyTexts } from '@rookery/texts/penguin-party/texts';
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './layout.ts';
 import { placeName, standingName } from './labels.ts';
-import { refusalSentence, tellings } from './sentences.ts';
+import { refusalSentence, tellNews } from './sentences.ts';
 import { penguinPartyPageInEnglish } from './texts/en.ts';
 import { penguinPartyPageInFrench } from './texts/fr.ts';
 
@@ -152,7 +152,7 @@ const showing = (shown: Pyramid): View =>
   });
 
 const told = (words: typeof english, news: readonly Seen[], view: View): string | undefined =>
-  tellings(words, news, people, view)[0];
+  tellNews(words, news, people, view)[0];
 
 describe('news tells where a penguin was placed', () => {
   test('that opened the base', () => {
@@ -203,7 +203,7 @@ describe('news tells where a penguin was placed', () => {
 
   test('of a round that has just been dealt, in that round', () => {
     const news = [dealt, placed(put('green', 1, -1))];
-    expect(tellings(english, news, people, showing(pyramid)).at(-1)).toContain('on green and red');
+    expect(tellNews(english, news, people, showing(pyramid)).at(-1)).toContain('on green and red');
   });
 });
 

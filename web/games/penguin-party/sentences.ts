@@ -6,7 +6,7 @@ import { roundNumberOf, roundOf } from './scenes.ts';
 import type { PenguinPartyWords } from './words.svelte.ts';
 
 /** What happened, in sentences; the view is the one after all of it. */
-export function tellings(
+export function tellNews(
   words: PenguinPartyWords,
   news: readonly Seen[],
   people: People,

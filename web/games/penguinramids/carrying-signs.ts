@@ -62,7 +62,7 @@ export function factsAt(pyramid: Pyramid, slot: Slot): PenguinFacts | null {
 }
 
 /** A card as it lies before anybody takes it, or as it would. */
-export const lying = (card: Card, side: Penguin['side'] = 'colour'): Penguin => ({
+export const penguinOf = (card: Card, side: Penguin['side'] = 'colour'): Penguin => ({
   card,
   side,
   tokens: { left: 0, right: 0 },

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import { doerOf, isBigMoment } from './moments.ts';
 import Result from './Result.svelte';
-import { about, refusalSentence, tellings } from './sentences.ts';
+import { about, refusalSentence, tellNews } from './sentences.ts';
 import { refusalOf, newsOf, viewOf } from './trusted.ts';
 import { words } from './words.svelte.ts';
 
@@ -14,7 +14,7 @@ export async function load(language: Language): Promise<GameUi> {
   return {
     Board,
     Result,
-    tell: (news, people) => tellings(words, newsOf(news), people),
+    tell: (news, people) => tellNews(words, newsOf(news), people),
     cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => about(words, viewOf(view)),

@@ -3,7 +3,7 @@ import type { Goal, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { sampleCard, sampleMatch } from '../../spec/penguinramids/samples.ts';
 import { flightTime, type Flight } from '../kit/flights.ts';
-import { flightsOf, thing, type Carried } from './flights.ts';
+import { flightsOf, thing, type DraggedPenguin } from './flights.ts';
 
 const [ana, bob] = seatsOf(2);
 if (ana === undefined || bob === undefined) throw new Error('two seats are two');
@@ -49,9 +49,9 @@ describe('what is seen of the news', () => {
     expect(waysOf(placed)).toEqual([['come', 'card r400', 'slot 1 0 2']]);
   });
 
-  test('one that its player has carried there does not fly again', () => {
-    const manners = (carried: Carried): readonly string[] =>
-      flightsOf([placed], carried).map(({ manner }) => manner);
+  test('one that its player has dragged there does not fly again', () => {
+    const manners = (dragged: DraggedPenguin): readonly string[] =>
+      flightsOf([placed], dragged).map(({ manner }) => manner);
     expect(manners({ seat: bob, id: heavy.id })).toEqual(['pulse']);
     expect(manners({ seat: bob, id: light.id })).toEqual(['come']);
     expect(manners({ seat: ana, id: heavy.id })).toEqual(['come']);

@@ -8,8 +8,8 @@ import {
 } from '@rookery/rules/penguinramids/vocabulary';
 import { flightTime, type Flight, type Landing } from '../kit/flights.ts';
 
-/** How long things that set out together wait for each other, in milliseconds. */
-const apart = 70;
+/** The delay between things that set out one after the other, in milliseconds. */
+const stagger = 70;
 
 /** Keys of things that can be seen to move; each stands in a `data-thing` of the board. */
 export const thing = {
@@ -25,30 +25,30 @@ export const thing = {
   deck: 'deck',
 };
 
-/** Those that may be gone, or elsewhere, after the next change. */
-export const wandering = '[data-thing^="card "], [data-thing="chief"]';
+/** Selects what the next change may remove or move. */
+export const movingThings = '[data-thing^="card "], [data-thing="chief"]';
 
-/** A penguin that its player has carried to its slot by hand. */
-export type Carried = Pick<Seen & { readonly type: 'placed' }, 'seat'> & Pick<Card, 'id'>;
+/** A penguin that its player has dragged to its slot. */
+export type DraggedPenguin = Pick<Seen & { readonly type: 'placed' }, 'seat'> & Pick<Card, 'id'>;
 
 /** What moves because of this news. */
 export const flightsOf = (
   news: readonly Seen[],
-  carried: Carried | null = null,
-): readonly Flight[] => news.flatMap((event) => flightsOfOne(event, carried));
+  dragged: DraggedPenguin | null = null,
+): readonly Flight[] => news.flatMap((event) => flightsOfOne(event, dragged));
 
-function flightsOfOne(event: Seen, carried: Carried | null): readonly Flight[] {
+function flightsOfOne(event: Seen, dragged: DraggedPenguin | null): readonly Flight[] {
   switch (event.type) {
     case 'chief-drawn':
       return [inPlace('drop', thing.chief)];
     case 'goals-drawn':
-      return event.goals.map(({ id }, place) => inPlace('drop', thing.goal(id), place * apart));
+      return event.goals.map(({ id }, place) => inPlace('drop', thing.goal(id), place * stagger));
     case 'offered':
-      return event.penguins.map((penguin, place) => dealt(penguin, place * apart));
+      return event.penguins.map((penguin, place) => dealt(penguin, place * stagger));
     case 'chose':
       return [inPlace('pulse', thing.played(event.seat))];
     case 'revealed':
-      return event.order.map((seat, place) => inPlace('turn', thing.played(seat), place * apart));
+      return event.order.map((seat, place) => inPlace('turn', thing.played(seat), place * stagger));
     case 'chief-taken':
       return [{ manner: 'come', thing: thing.chief, from: thing.chief, delay: 0 }];
     case 'flipped':
@@ -56,16 +56,16 @@ function flightsOfOne(event: Seen, carried: Carried | null): readonly Flight[] {
     case 'sent-below':
       return [{ manner: 'sink', thing: thing.card(event.penguin.id), to: thing.deck, delay: 0 }];
     case 'drawn-instead':
-      // Once the one that it replaces is out of the way.
+      // The one that it replaces leaves first.
       return [dealt(event.penguin, flightTime / 2)];
     case 'recalled':
-      return event.actions.map((action, place) => recalled(event.seat, action, place * apart));
+      return event.actions.map((action, place) => recalled(event.seat, action, place * stagger));
     case 'token-taken':
       return token(thing.supply, thing.tokens(event.seat), { x: 0.5, y: 0.5, width: 1 });
     case 'strengthened':
       return token(thing.tokens(event.seat), thing.slot(event.seat, event.slot), onArm(event.arm));
     case 'placed':
-      return [placed(event, carried)];
+      return [placed(event, dragged)];
     case 'turn-ended':
     case 'round-ended':
     case 'match-ended':
@@ -88,10 +88,10 @@ const dealt = ({ id }: Card, delay: number): Flight => ({
 
 function placed(
   { seat, penguin, slot }: Seen & { readonly type: 'placed' },
-  carried: Carried | null,
+  dragged: DraggedPenguin | null,
 ): Flight {
   const to = thing.slot(seat, slot);
-  return carried?.seat === seat && carried.id === penguin.id
+  return dragged?.seat === seat && dragged.id === penguin.id
     ? inPlace('pulse', to)
     : { manner: 'come', thing: to, from: thing.card(penguin.id), delay: 0 };
 }

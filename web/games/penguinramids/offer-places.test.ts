@@ -23,7 +23,7 @@ test('every available penguin has a place all through a match', () => {
     const { stage } = update.view;
     if (!('table' in stage)) continue;
     places = placesOf(places, stage.table.offer, 4);
-    const lying = places.filter((card) => card !== null).map(({ id }) => id);
-    expect(lying.toSorted()).toEqual(stage.table.offer.map(({ id }) => id).toSorted());
+    const shown = places.filter((card) => card !== null).map(({ id }) => id);
+    expect(shown.toSorted()).toEqual(stage.table.offer.map(({ id }) => id).toSorted());
   }
 });

@@ -37,7 +37,10 @@ export function orderTrack(stage: StageView, seats: number): readonly TrackEntry
   }
 }
 
-/** Who is done comes first; among equal cards of theirs a Chief card that has moved since may show another order. */
+/**
+ * Seats that are done come first. If the Chief card has moved since the reveal, two of them with equal cards
+ * may stand in another order than they played.
+ */
 function turnTrack({
   table,
   turn: { actions, order },

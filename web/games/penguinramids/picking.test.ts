@@ -7,7 +7,7 @@ import {
   idle,
   litPenguins,
   litSlots,
-  stillPicked,
+  keepPossible,
   touchArm,
   touchPenguin,
   touchSide,
@@ -153,10 +153,10 @@ test('a move that is shown is made by touching its slot again, and changed by to
 
 test('what has become impossible is no longer picked', () => {
   for (const legal of turns) {
-    expect(stillPicked({ step: 'penguin', penguin: 'nobody' }, legal)).toEqual(idle);
+    expect(keepPossible({ step: 'penguin', penguin: 'nobody' }, legal)).toEqual(idle);
     const picking = { step: 'sure', move: { type: 'end' } } as const;
-    expect(stillPicked(picking, legal)).toEqual(isLegal(legal, picking.move) ? picking : idle);
+    expect(keepPossible(picking, legal)).toEqual(isLegal(legal, picking.move) ? picking : idle);
   }
-  expect(stillPicked({ step: 'flip' }, [])).toEqual(idle);
-  expect(stillPicked({ step: 'swap' }, [])).toEqual(idle);
+  expect(keepPossible({ step: 'flip' }, [])).toEqual(idle);
+  expect(keepPossible({ step: 'swap' }, [])).toEqual(idle);
 });

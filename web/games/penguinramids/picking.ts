@@ -9,7 +9,7 @@ export type Picking =
   | { readonly step: 'penguin'; readonly penguin: string }
   /** An open slot; its penguin is to follow. */
   | { readonly step: 'slot'; readonly slot: Slot }
-  /** Both, and the side is the question; a single one is asked for where it costs the action. */
+  /** Both; the question is which side is up. A single possible side is asked about if it uses the action. */
   | {
       readonly step: 'side';
       readonly penguin: string;
@@ -38,27 +38,27 @@ export function commit(context: TouchContext<Move>, picking: Picking, move: Move
   return decide(idle, move);
 }
 
-/** An available penguin is touched. `somewhere` is a slot to explain by why it may go nowhere. */
+/** An available penguin is touched. If it fits nowhere, the refusal is explained with `exampleSlot`. */
 export function touchPenguin(
   context: TouchContext<Move>,
   picking: Picking,
   penguin: string,
-  somewhere: Slot,
+  exampleSlot: Slot,
 ): PickingResult {
   if (picking.step === 'swap') return commit(context, picking, { type: 'swap', penguin });
   if (picking.step === 'slot') return place(context, picking, penguin, picking.slot);
   if (picking.step === 'penguin' && picking.penguin === penguin) return pick(idle);
   const fits = movesOf(context.legal, 'take').some((move) => move.penguin === penguin);
   if (fits) return pick({ step: 'penguin', penguin });
-  return refuse(idle, { type: 'take', penguin, slot: somewhere, side: 'colour' });
+  return refuse(idle, { type: 'take', penguin, slot: exampleSlot, side: 'colour' });
 }
 
-/** A slot of the own pyramid is touched. `someone` is a penguin to explain by why nothing may go there. */
+/** A slot of the own pyramid is touched. If nothing may go there, the refusal is explained with `examplePenguin`. */
 export function touchSlot(
   context: TouchContext<Move>,
   picking: Picking,
   slot: Slot,
-  someone: string | null,
+  examplePenguin: string | null,
 ): PickingResult {
   switch (picking.step) {
     case 'penguin':
@@ -74,22 +74,22 @@ export function touchSlot(
     case 'sure':
       return touchSlotAgain(context, picking.move, slot);
     case 'slot':
-      return isSameSlot(picking.slot, slot) ? pick(idle) : pickSlot(context, slot, someone);
+      return isSameSlot(picking.slot, slot) ? pick(idle) : pickSlot(context, slot, examplePenguin);
     case 'idle':
     case 'swap':
-      return pickSlot(context, slot, someone);
+      return pickSlot(context, slot, examplePenguin);
   }
 }
 
 function pickSlot(
   { legal }: TouchContext<Move>,
   slot: Slot,
-  someone: string | null,
+  examplePenguin: string | null,
 ): PickingResult {
   const isOpen = movesOf(legal, 'take').some((move) => isSameSlot(move.slot, slot));
   if (isOpen) return pick({ step: 'slot', slot });
-  if (someone === null) return pick(idle);
-  return refuse(idle, { type: 'take', penguin: someone, slot, side: 'colour' });
+  if (examplePenguin === null) return pick(idle);
+  return refuse(idle, { type: 'take', penguin: examplePenguin, slot, side: 'colour' });
 }
 
 /** The second touch makes the move that was shown; a touch elsewhere shows another one. */
@@ -173,8 +173,8 @@ const slotsOf = (legal: readonly Move[], penguin: string): readonly Slot[] =>
 
 const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
 
-/** What is picked once the legal moves have changed: nothing, where it has become impossible. */
-export function stillPicked(picking: Picking, legal: readonly Move[]): Picking {
+/** Keeps what is picked if the legal moves still allow it. */
+export function keepPossible(picking: Picking, legal: readonly Move[]): Picking {
   switch (picking.step) {
     case 'idle':
       return picking;

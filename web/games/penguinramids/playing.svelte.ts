@@ -16,7 +16,7 @@ import { page } from '../../shell/page.svelte.ts';
 import type { BoardProps } from '../game-ui.ts';
 import type { TouchContext } from '../kit/picking.ts';
 import { strongestOpenSlot } from './carrying-signs.ts';
-import type { Carried } from './flights.ts';
+import type { DraggedPenguin } from './flights.ts';
 import { cardLabel, slotLabel } from './labels.ts';
 import { isLegal } from './moves.ts';
 import { placesOf, type OfferPlaces } from './offer-places.ts';
@@ -36,25 +36,25 @@ export interface Ghost {
 /** A table with its pieces on it. */
 export type LaidStage = Extract<StageView, { readonly table: TableView }>;
 
-/** What one person does at a table: what is picked, what would do, and what is said about it. */
+/** What one person does at a table: what is picked, what may be picked next, and the prompt. */
 export class Playing {
   readonly #given: () => BoardProps;
   #picked = $state.raw<pick.Picking>(pick.idle);
   #note = $state.raw<{ readonly text: string; readonly during: unknown } | null>(null);
-  /** Whether the last touch was a key's, so that the focus is to go along with what is asked. */
+  /** Whether the last input came from the keyboard. The focus then moves to what is asked for. */
   isByKey = $state(false);
   /** The slot a penguin is being dragged over. */
   over = $state.raw<Slot | null>(null);
-  // Only remembers; whoever shows the places reads them through `offerPlaces`.
+  // Not reactive: it keeps the last places for `offerPlaces`.
   #places: OfferPlaces = [];
-  #carried: Carried | null = null;
+  #dragged: DraggedPenguin | null = null;
 
   readonly view: View = $derived.by(() => viewOf(this.#props.update.view));
   /** What may be decided right now. */
   readonly legal: readonly Move[] = $derived.by(() =>
     this.#props.canAct && this.pending === null ? legalOf(this.#props.update.legal) : [],
   );
-  readonly picking: pick.Picking = $derived.by(() => pick.stillPicked(this.#picked, this.legal));
+  readonly picking: pick.Picking = $derived.by(() => pick.keepPossible(this.#picked, this.legal));
   readonly offerPlaces: OfferPlaces = $derived.by(() => {
     const { seats } = this.view;
     this.#places = placesOf(this.#places, this.laid?.table.offer ?? [], seats);
@@ -82,7 +82,7 @@ export class Playing {
   get #props(): BoardProps {
     return this.#given();
   }
-  /** Something that was asked about, until anything else happens. */
+  /** The label of something that was touched, until the next update. */
   get note(): string | null {
     return this.#note?.during === this.#props.update ? this.#note.text : null;
   }
@@ -147,9 +147,9 @@ export class Playing {
     return card ? { card, slot, side } : null;
   }
 
-  /** The penguin that was carried to a slot last; it need not fly there. */
-  get carried(): Carried | null {
-    return this.#carried;
+  /** The penguin that was dragged to a slot last. It does not fly there as well. */
+  get dragged(): DraggedPenguin | null {
+    return this.#dragged;
   }
 
   get #context(): TouchContext<Move> {
@@ -162,7 +162,7 @@ export class Playing {
       this.#noteDown(cardLabel(words, card));
       return;
     }
-    this.#carried = null;
+    this.#dragged = null;
     const slot = strongestOpenSlot(pyramid);
     this.#follow(pick.touchPenguin(this.#context, this.picking, card.id, slot));
   }
@@ -175,8 +175,8 @@ export class Playing {
       this.#noteDown(slotLabel(words, pyramid, slot));
       return;
     }
-    const someone = this.laid?.table.offer[0]?.id ?? null;
-    this.#follow(pick.touchSlot(this.#context, this.picking, slot, someone));
+    const examplePenguin = this.laid?.table.offer[0]?.id ?? null;
+    this.#follow(pick.touchSlot(this.#context, this.picking, slot, examplePenguin));
   }
 
   /** A penguin dragged from the offer over a slot, or away from all of them. */
@@ -185,7 +185,7 @@ export class Playing {
       this.cancel();
       return;
     }
-    if (this.me !== null) this.#carried = { seat: this.me, id: card.id };
+    if (this.me !== null) this.#dragged = { seat: this.me, id: card.id };
     this.#follow(
       pick.touchSlot(this.#context, { step: 'penguin', penguin: card.id }, slot, card.id),
     );

@@ -3,7 +3,7 @@ import { seatsOf } from '@rookery/rules/kernel/seat';
 import { scoresOf } from '@rookery/rules/penguinramids/scoring';
 import type { Score } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
-import { endingOf, goalPoints } from './progress.ts';
+import { rankAtEnd, goalPoints } from './progress.ts';
 import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
 test('what everyone has now is, at the end, what the referee counted', () => {
@@ -26,17 +26,17 @@ test('the points of a goal are listed by seat', () => {
 
 test('[PR21] without a tie nobody is named as tied', () => {
   if (first === undefined) throw new Error('no seat');
-  const ending = endingOf([score(3), score(9), score(5)], first);
+  const ending = rankAtEnd([score(3), score(9), score(5)], first);
   expect(ending).toEqual({ ranking: [1, 2, 0], winner: 1, tied: [], chief: 0 });
 });
 
 test('[PR21] among equals the Chief wins, or else whoever comes first clockwise from the Chief', () => {
   if (second === undefined || third === undefined) throw new Error('no seat');
-  expect(endingOf([score(9), score(9), score(1)], second)).toMatchObject({
+  expect(rankAtEnd([score(9), score(9), score(1)], second)).toMatchObject({
     winner: 1,
     tied: [0, 1],
   });
-  expect(endingOf([score(9), score(9), score(1)], third)).toMatchObject({
+  expect(rankAtEnd([score(9), score(9), score(1)], third)).toMatchObject({
     winner: 0,
     tied: [0, 1],
   });

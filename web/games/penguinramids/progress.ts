@@ -18,7 +18,7 @@ export interface FinalRanking {
 }
 
 /** The ending as the rules decide it. */
-export function endingOf(scores: readonly Score[], chief: Seat): FinalRanking {
+export function rankAtEnd(scores: readonly Score[], chief: Seat): FinalRanking {
   const ranking = rankSeats(scores, chief);
   const winner = entryOf(ranking, 0);
   const best = entryOf(scores, winner).total;

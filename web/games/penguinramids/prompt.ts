@@ -3,7 +3,7 @@ import type { Move, StageView } from '@rookery/rules/penguinramids/vocabulary';
 import type { People } from '@rookery/texts/people';
 import { isGreyForced, movesOf } from './moves.ts';
 import type { Picking } from './picking.ts';
-import { callOf } from './sentences.ts';
+import { nameOrYou } from './sentences.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
 
 /** What a prompt depends on. */
@@ -34,7 +34,7 @@ export function promptOf(words: PenguinramidsWords, moment: PromptContext): stri
     case 'turn': {
       const [now] = stage.turn.order;
       if (now === undefined) return prompt.next;
-      return now === me ? turnPrompt(words, moment) : prompt.other(callOf(words, people, now));
+      return now === me ? turnPrompt(words, moment) : prompt.other(nameOrYou(words, people, now));
     }
   }
 }

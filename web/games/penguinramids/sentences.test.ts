@@ -5,7 +5,7 @@ import { seatsOf } from '@rookery/rules/kernel/seat';
 import { describe, expect, test } from 'vitest';
 import { cuesOf } from './cues.ts';
 import { cardLabel, slotLabel } from './labels.ts';
-import { endingOf } from './progress.ts';
+import { rankAtEnd } from './progress.ts';
 import { idle } from './picking.ts';
 import { promptOf } from './prompt.ts';
 import {
@@ -14,7 +14,7 @@ import {
   samplePenguin,
   samplePyramid,
 } from '../../spec/penguinramids/samples.ts';
-import { refusalSentence, tellings, tieSentence } from './sentences.ts';
+import { refusalSentence, tellNews, tieSentence } from './sentences.ts';
 import { whyNot } from './why.ts';
 import { penguinramidsPageInEnglish } from './texts/en.ts';
 import { penguinramidsPageInFrench } from './texts/fr.ts';
@@ -30,10 +30,10 @@ test('news names penguins by their arms and places counted from 1, never by an i
   if (sample?.type !== 'placed') throw new Error('nobody placed');
   const penguin = { ...sampleCard(3, 1, 0), id: 'r3b' };
   const placed: Seen = { ...sample, penguin, slot: [0, 2], side: 'colour', grey: null };
-  expect(tellings(english, [placed], { ...people, viewer: sample.seat })).toEqual([
+  expect(tellNews(english, [placed], { ...people, viewer: sample.seat })).toEqual([
     'You place the red 3 (arms 1 and 0) in slot 1 3.',
   ]);
-  for (const sentence of tellings(english, news, people)) {
+  for (const sentence of tellNews(english, news, people)) {
     expect(sentence).not.toMatch(/\b[rbgy][0-4][a-c]\b/);
   }
 });
@@ -114,7 +114,7 @@ test('each sound comes once, and the winner hears another one than the loser', (
 test('[PR21] a tie is explained by the crown, or by who sits next to it', () => {
   const scores = [9, 9, 1].map((total) => ({ levels: [], goals: [], total }));
   const explained = seatsOf(3).map((chief) =>
-    tieSentence(english, endingOf(scores, chief), people, allOfIn('en')),
+    tieSentence(english, rankAtEnd(scores, chief), people, allOfIn('en')),
   );
   const byCrown = 'Tied on points: you and Bo. The crown decides.';
   const bySeat =
@@ -123,5 +123,5 @@ test('[PR21] a tie is explained by the crown, or by who sits next to it', () => 
   const clear = [9, 3, 1].map((total) => ({ levels: [], goals: [], total }));
   const [first = seatsOf(1)[0]] = seatsOf(3);
   if (first === undefined) throw new Error('no seat');
-  expect(tieSentence(english, endingOf(clear, first), people, allOfIn('en'))).toBeNull();
+  expect(tieSentence(english, rankAtEnd(clear, first), people, allOfIn('en'))).toBeNull();
 });

@@ -23,7 +23,7 @@ const pieceNames = (
 };
 
 /** What happened, in sentences. */
-export const tellings = (
+export const tellNews = (
   words: PenguinramidsWords,
   news: readonly Seen[],
   people: People,
@@ -38,7 +38,7 @@ export const refusalSentence = (
 ): string => words.game.refusal(refusal, people, pieceNames(words, boxInPlay(box).cards));
 
 /** The name of a seat, the viewer's own as `You`. */
-export const callOf = ({ page }: PenguinramidsWords, people: People, seat: number): string =>
+export const nameOrYou = ({ page }: PenguinramidsWords, people: People, seat: number): string =>
   seat === people.viewer ? page.you : entryOf(people.names, seat);
 
 /** Why one of several with equally many points wins (PR21); null without a tie. */
