@@ -2,7 +2,8 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import type { Game } from '@rookery/rules/kernel/game';
 import type { BotPace } from './bot-pace.ts';
 import type { DeskLimits, DeskParts, Gathering } from './desk.ts';
-import type { StoredTable } from './store.ts';
+import type { News } from './ports.ts';
+import type { SavedTable } from './store.ts';
 import type { Tally } from './tally.ts';
 
 /** What all tables of a desk share. */
@@ -19,9 +20,9 @@ export interface DeskContext extends Omit<
   readonly botPace: BotPace | undefined;
   readonly tally: Tally;
   /** A table was saved: other desks and the lobby should know. */
-  onTableSaved(table: StoredTable): void;
-  /** Something at that table was stored: other desks should know. */
-  onTableChange(table: TableId): void;
+  onTableSaved(saved: SavedTable): void;
+  /** Something was stored: other desks should know. */
+  publish(news: News): void;
   /** Time runs out then at that table; null while no clock runs there. */
   onDeadlineChange(table: TableId, deadline: number | null): void;
   /** Something failed at that table: wake it again a little later. */

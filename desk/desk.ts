@@ -3,6 +3,7 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import type { Tell } from '@rookery/protocol/tells';
 import type { Game } from '@rookery/rules/kernel/game';
 import type { BotPaceRule } from './bot-pace.ts';
+import type { NodeStore } from './node-store.ts';
 import type { BotRunner, Bus, Clock, DeskLog, Randomness } from './ports.ts';
 import type { ChatStore, DeadlineStore, Person, TableDirectory, TableStore } from './store.ts';
 
@@ -112,6 +113,8 @@ export interface DeskParts extends Randomness {
   readonly bots: BotRunner;
   readonly log: DeskLog;
   readonly bus?: Bus;
+  /** Given where several desks share a store. */
+  readonly nodes?: NodeStore;
   readonly deadlines?: DeadlineStore;
   readonly chat?: ChatStore;
   readonly directory?: TableDirectory;

@@ -168,14 +168,14 @@ export class HotTable {
     const isShown = table.phase === 'playing' || table.phase === 'over';
     const match = isShown ? now.match : null;
     this.#now = { ...now, table, revision: saved.revision, match };
-    context.onTableSaved(table);
+    context.onTableSaved({ table, revision: saved.revision });
     return 'stored';
   }
 
   /** The match has gone on, and the store has it. */
   setMatch(match: HostedMatch): void {
     this.#now = { ...this.now, match };
-    this.context.onTableChange(this.id);
+    this.context.publish({ kind: 'match', table: this.id, seq: match.log.length });
   }
 
   /** Loads the names of those who sit here. */

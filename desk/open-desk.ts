@@ -79,11 +79,12 @@ class TableDesk implements Desk, Housekeeping {
       levels: parts.levels ?? levels,
       botPace: parts.botPace && new BotPace(parts.botPace),
       tally: new Tally(parts.clock),
-      onTableSaved: ({ id, settings }) => {
-        parts.bus?.publish(id);
-        if (settings.listing === 'public') this.#lobby.onChange();
+      onTableSaved: ({ table: { id, settings }, revision }) => {
+        const { listing } = settings;
+        parts.bus?.publish({ kind: 'table', table: id, revision, listing });
+        if (listing === 'public') this.#lobby.onChange();
       },
-      onTableChange: (table) => parts.bus?.publish(table),
+      publish: (news) => parts.bus?.publish(news),
       onDeadlineChange: (table, deadline) => this.#deadlines?.note(table, deadline),
       wakeLater: (table) => this.#later(retryDelay, () => void this.#at(table).wake()),
       onIdle: (table) => this.#dropIdle(table),
@@ -243,9 +244,12 @@ class TableDesk implements Desk, Housekeeping {
 
   async open(): Promise<void> {
     const { bus, clock, deadlines, log } = this.#context;
-    const unsubscribe = bus?.subscribe((table) =>
-      this.#visit(table, 'table-not-reloaded', (each) => each.reloadIfStale()),
-    );
+    const lookAtAll = (): void => this.#tables.forEach((_, table) => this.#lookAt(table));
+    const unsubscribe = bus?.subscribe({
+      hear: (news) => news.forEach((each) => 'table' in each && this.#lookAt(each.table)),
+      interrupted: lookAtAll,
+      restored: lookAtAll,
+    });
     if (unsubscribe) this.#closings.push(unsubscribe);
     if (!deadlines) return;
     await deadlines.creditDowntime({ at: clock.now() });
@@ -291,6 +295,10 @@ class TableDesk implements Desk, Housekeeping {
 
   #dropIdle(id: TableId): void {
     if (this.#tables.get(id)?.isIdle) this.#tables.delete(id);
+  }
+
+  #lookAt(table: TableId): void {
+    this.#visit(table, 'table-not-reloaded', (each) => each.reloadIfStale());
   }
 
   /** Does something at a table that is in memory; a failure is only logged. */

@@ -1,4 +1,5 @@
 import type { TableId } from '@rookery/protocol/identifiers';
+import type { Settings } from '@rookery/protocol/tables';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { BotRequest } from './bot-request.ts';
 
@@ -41,11 +42,42 @@ export interface BotRunner {
   think(request: BotRequest, share: BotShare): PendingMove;
 }
 
-/** Tells other desks over the same store that a table has changed. It may lose and repeat news. */
+/** What other desks over the same store should know. The store has the rest. */
+export type News =
+  /** A table was saved. Lobbies show it if it is public. */
+  | {
+      readonly kind: 'table';
+      readonly table: TableId;
+      readonly revision: number;
+      readonly listing: Settings['listing'];
+    }
+  /** A match went on, or its clocks were changed; it has so many acts now. */
+  | { readonly kind: 'match'; readonly table: TableId; readonly seq: number }
+  | { readonly kind: 'chat' | 'presence'; readonly table: TableId }
+  /** The host has freed the seat of a person, whose lines stop following the table. */
+  | { readonly kind: 'sent-away'; readonly table: TableId; readonly person: string }
+  /** The name, the sessions or the rights of a person have changed. */
+  | { readonly kind: 'person'; readonly person: string };
+
+/** Somebody who wants to hear news. */
+export interface NewsListener {
+  /** Several that came together. */
+  hear(news: readonly News[]): void;
+  /** From now on nothing is heard: the listener has to look for itself. */
+  interrupted(): void;
+  /** News are heard again. What was published meanwhile is lost. */
+  restored(): void;
+}
+
+/**
+ * Carries news between desks over the same store. It may lose, repeat, delay and reorder them: they only make
+ * others look earlier than they would have looked by themselves.
+ */
 export interface Bus {
-  publish(table: TableId): void;
+  /** Tells everybody else, soon. Never throws. */
+  publish(news: News): void;
   /** The returned function ends the subscription. */
-  subscribe(onChange: (table: TableId) => void): () => void;
+  subscribe(listener: NewsListener): () => void;
 }
 
 /** Takes what goes wrong. Facts never hold cards, names or messages of people. */

@@ -34,7 +34,7 @@ export async function createTable(
   const people = companions.map((each) => each.person);
   const table = await storeTable(context, made.value, wish, people);
   if (table === undefined) return refused(ask, { kind: 'not-saved' });
-  context.onTableSaved(made.value);
+  context.onTableSaved({ table: made.value, revision: 1 });
   return created(ask, table);
 }
 

@@ -2,9 +2,10 @@ import { webThinkers } from '@rookery/bots/workers/web-thinker';
 import { openDeviceStore, type DeviceStore } from '@rookery/desk/device-store';
 import { GuestLine } from '@rookery/desk/guest-line';
 import { openMemoryDatabase } from '@rookery/desk/memory-database';
+import { parseNews } from '@rookery/desk/news';
 import { openDesk } from '@rookery/desk/open-desk';
 import type { Bus, Clock, DeskLog } from '@rookery/desk/ports';
-import { parseTableId, type MatchId } from '@rookery/protocol/identifiers';
+import type { MatchId } from '@rookery/protocol/identifiers';
 import { recordForm, type MatchRecord } from '@rookery/rules/kernel/record';
 import { delayedBotRunner } from './bot-runner.ts';
 import { openBrowserDatabase } from './browser-database.ts';
@@ -51,12 +52,9 @@ const bots = delayedBotRunner(thinkers, clock, thinkingDelay);
 /** Other windows of this device hear of every change. */
 const windows = new BroadcastChannel('rookery.tables');
 const bus: Bus = {
-  publish: (table) => windows.postMessage(table),
-  subscribe(onChange) {
-    const onMessage = ({ data }: MessageEvent<unknown>): void => {
-      const table = parseTableId(data);
-      if (table.ok) onChange(table.value);
-    };
+  publish: (news) => windows.postMessage([news]),
+  subscribe(listener) {
+    const onMessage = ({ data }: MessageEvent<unknown>): void => listener.hear(parseNews(data));
     windows.addEventListener('message', onMessage);
     return () => windows.removeEventListener('message', onMessage);
   },

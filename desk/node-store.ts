@@ -1,0 +1,75 @@
+import type { MatchId, TableId } from '@rookery/protocol/identifiers';
+
+/** Who has a table open at one node or at several. */
+export interface PresenceNote {
+  /** People with a session, each once. */
+  readonly people: readonly string[];
+  /** How many lines without a session there are. */
+  readonly strangers: number;
+}
+
+/** How far a table has come, and who has it open at other nodes that are alive. */
+export interface TableSight {
+  readonly table: TableId;
+  readonly revision: number;
+  /** The match of the table, how many acts it has, and when time runs out in it. */
+  readonly match: MatchId | null;
+  readonly seq: number | null;
+  readonly deadline: number | null;
+  /** The last line of chat. */
+  readonly line: string | null;
+  readonly elsewhere: PresenceNote;
+}
+
+/**
+ * What the nodes over one store know of each other: a node is a desk. A desk that is alone leaves it out.
+ * Spans are in milliseconds by the store's clock. None of this is needed for safety: a table may be handled
+ * at any node, and the numbers of the log decide.
+ */
+export interface NodeStore {
+  /**
+   * A node begins to live. If no other one lives, all running clocks get the time since the last sign of life,
+   * as `creditDowntime` gives it; both or neither.
+   */
+  joinNodes(input: {
+    readonly node: string;
+    readonly span: number;
+    readonly at: number;
+  }): Promise<void>;
+  /**
+   * A node lives on for so long. Nodes that have not said so in time are given up: their presence and leases
+   * end, and the running clocks of tables that were open there get the time since their last sign of life.
+   * `lost` means that this node itself was given up and has to note its presence again.
+   */
+  keepAlive(input: {
+    readonly node: string;
+    readonly span: number;
+  }): Promise<{ readonly self: 'known' | 'lost'; readonly givenUp: readonly string[] }>;
+  /** A node ends by itself; its presence and leases end with it. */
+  leaveNodes(input: { readonly node: string }): Promise<void>;
+
+  /**
+   * A lease says which node runs the bots of a table and moves for whoever has run out of time. Takes those
+   * of these tables that are free, or its own already, and returns them: they are held for `span` from now.
+   */
+  takeLeases(input: {
+    readonly node: string;
+    readonly tables: readonly TableId[];
+    readonly span: number;
+  }): Promise<readonly TableId[]>;
+  releaseLeases(input: {
+    readonly node: string;
+    readonly tables: readonly TableId[];
+  }): Promise<void>;
+
+  /** Notes who has tables open at a node, instead of what was noted there before. */
+  notePresence(input: {
+    readonly node: string;
+    readonly tables: readonly (PresenceNote & { readonly table: TableId })[];
+  }): Promise<void>;
+  /** Looks at these tables; those that are not there are left out. */
+  sightTables(input: {
+    readonly node: string;
+    readonly tables: readonly TableId[];
+  }): Promise<readonly TableSight[]>;
+}
