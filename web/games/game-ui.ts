@@ -2,7 +2,7 @@ import type { Seat } from '@rookery/rules/kernel/seat';
 import type { Language } from '@rookery/texts/language';
 import type { People } from '@rookery/texts/people';
 import type { Component, Snippet } from 'svelte';
-import type { Cue } from '../feel/cues.ts';
+import type { Cue } from '../feedback/cues.ts';
 import type { NewsGuide } from '../model/presentation.ts';
 import type { MatchUpdate } from '../model/table-model.ts';
 import type { Sitter } from '../table/sitters.ts';

@@ -6,14 +6,14 @@ import type {
 } from '@rookery/desk/device-store';
 import { parseTableId, type MatchId } from '@rookery/protocol/identifiers';
 
-/** Raised when the stores of the database change. */
-const layout = 1;
+/** Increase it whenever the stores of the database change. */
+const schemaVersion = 1;
 
 const stores = ['tables', 'matches', 'acts'];
 
 /** Keeps tables and matches in the browser; rejected where it keeps nothing, as in some private windows. */
 export async function openBrowserDatabase(name = 'rookery'): Promise<DeviceDatabase> {
-  const database = await openDatabase(name, layout, (fresh) => {
+  const database = await openDatabase(name, schemaVersion, (fresh) => {
     const tables = fresh.createObjectStore('tables', { keyPath: 'id' });
     tables.createIndex('nonce', 'nonce', { unique: true });
     fresh.createObjectStore('matches', { keyPath: 'id' });
@@ -45,18 +45,18 @@ function rowsOf(transaction: IDBTransaction): DeviceRows {
       const id = parseTableId(await promiseOf(tables.index('nonce').getKey(nonce)));
       return id.ok ? id.value : undefined;
     },
-    putTable: (table) => done(tables.put(table)),
-    deleteTable: (id) => done(tables.delete(id)),
+    putTable: (table) => finish(tables.put(table)),
+    deleteTable: (id) => finish(tables.delete(id)),
     findMatch: (id) => promiseOf(matches.get(id)),
     listMatches: () => promiseOf(matches.getAll()),
-    putMatch: (match) => done(matches.put(match)),
-    deleteMatch: (id) => done(matches.delete(id)),
+    putMatch: (match) => finish(matches.put(match)),
+    deleteMatch: (id) => finish(matches.delete(id)),
     listActs: (match) => promiseOf(acts.getAll(actsRange(match))),
     countActs: (match) => promiseOf(acts.count(actsRange(match))),
     async addActs(match, from, added) {
       await Promise.all(added.map((act, index) => promiseOf(acts.add(act, [match, from + index]))));
     },
-    deleteActs: (match) => done(acts.delete(actsRange(match))),
+    deleteActs: (match) => finish(acts.delete(actsRange(match))),
   };
 }
 
@@ -69,22 +69,22 @@ const promiseOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
     request.addEventListener('error', () => reject(errorOf(request.error)));
   });
 
-const done = async (request: IDBRequest): Promise<void> => {
+const finish = async (request: IDBRequest): Promise<void> => {
   await promiseOf(request);
 };
 
 const errorOf = (error: DOMException | null): Error =>
   error ?? new Error('the browser keeps nothing, and does not say why');
 
-/** Opens a database, and makes its stores where there are none. */
+/** Opens a database, and creates its stores where there are none. */
 export function openDatabase(
   name: string,
   version: number,
-  make: (database: IDBDatabase) => void,
+  createStores: (database: IDBDatabase) => void,
 ): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, version);
-    request.addEventListener('upgradeneeded', () => make(request.result));
+    request.addEventListener('upgradeneeded', () => createStores(request.result));
     request.addEventListener('error', () => reject(errorOf(request.error)));
     request.addEventListener('success', () => {
       const database = request.result;

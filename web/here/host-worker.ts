@@ -58,7 +58,7 @@ class HostWorker {
   #start(): Worker {
     const worker = new Worker(new URL('./desk-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => this.#hear(data));
-    worker.addEventListener('error', () => this.#bury(worker));
+    worker.addEventListener('error', () => this.#discard(worker));
     return worker;
   }
 
@@ -72,7 +72,7 @@ class HostWorker {
     resolve?.(message.type === 'answer' ? message.answer : undefined);
   }
 
-  #bury(worker: Worker): void {
+  #discard(worker: Worker): void {
     worker.terminate();
     if (this.#worker !== worker) return;
     this.#worker = undefined;

@@ -3,7 +3,7 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import { openTable } from '../model/open-table.svelte.ts';
 import type { TableModel } from '../model/table-model.ts';
 import { chooseScreen, type SharedScreen } from './curtain.ts';
-import { partsAs } from './wire.ts';
+import { linePartsFor } from './wire.ts';
 
 /** A table on this device, seen from one seat at a time. */
 export interface SeatView {
@@ -19,7 +19,7 @@ export interface SeatView {
 }
 
 function openView(table: TableId, seat: number | null) {
-  const line = openLine(partsAs({ seat, people: [] }));
+  const line = openLine(linePartsFor({ seat, people: [] }));
   const model = openTable(line, table);
   return {
     seat,

@@ -8,7 +8,7 @@ import type { DeviceGuest } from '@rookery/desk/guest-line';
 import { openDeviceStore, type DeviceMatch, type DeviceSeat } from '@rookery/desk/device-store';
 import { openBrowserDatabase } from './browser-database.ts';
 import type { DeviceAnswer } from './messages.ts';
-import { partsAs } from './wire.ts';
+import { linePartsFor } from './wire.ts';
 
 /** A table to be opened on this device, with everyone who will sit there. */
 export interface NewTable {
@@ -25,7 +25,7 @@ export type Opened =
 /** Opens a table on this device. */
 export async function openHere({ game, options, people, bots }: NewTable): Promise<Opened> {
   const seat = people[0]?.seat ?? null;
-  const line = openLine(partsAs({ seat, people }));
+  const line = openLine(linePartsFor({ seat, people }));
   const answer = await line.ask({
     type: 'create',
     game,
@@ -46,7 +46,7 @@ export async function openHere({ game, options, people, bots }: NewTable): Promi
 
 /** Has the host of a table begin. */
 export async function startHere(table: TableId, seat: number): Promise<void> {
-  const line = openLine(partsAs({ seat, people: [] }));
+  const line = openLine(linePartsFor({ seat, people: [] }));
   await line.ask({ type: 'start', table });
   line.close();
 }

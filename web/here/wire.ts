@@ -4,8 +4,8 @@ import type { DeviceGuest } from '@rookery/desk/guest-line';
 import { pageParts } from '../model/line-parts.ts';
 import { host } from './host-worker.ts';
 
-/** What a line needs to reach the host on this device as somebody. */
-export const partsAs = (guest: DeviceGuest): LineParts => ({
+/** The parts of a line that connects a guest to the host on this device. */
+export const linePartsFor = (guest: DeviceGuest): LineParts => ({
   open(events) {
     const line = host.open(guest, {
       heard: (text) => events.heard(text),

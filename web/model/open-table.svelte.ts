@@ -7,7 +7,7 @@ import {
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
-import { afterPaint } from '../feel/after-paint.svelte.ts';
+import { afterPaint } from '../render/after-paint.svelte.ts';
 import { page } from '../shell/page.svelte.ts';
 import { later } from './line-parts.ts';
 import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
@@ -25,7 +25,7 @@ class OpenTable implements TableModel {
   readonly #stops: readonly (() => void)[];
   #heard: TablePicture;
   #guide = noGuide;
-  #picture = $state.raw<Picture>(nothingYet);
+  #picture = $state.raw<Picture>(emptyPicture);
 
   constructor(line: Line, id: TableId, table: TableLine) {
     this.#line = line;
@@ -41,7 +41,7 @@ class OpenTable implements TableModel {
     this.#stops = [
       line.subscribe((contact) => this.#change({ contact })),
       table.subscribe((picture) => this.#hear(picture)),
-      whenSeenAgain(() => this.#presentation.catchUp()),
+      whenVisibleAgain(() => this.#presentation.catchUp()),
     ];
     this.#change({ contact: line.state });
     this.#hear(table.picture);
@@ -98,7 +98,7 @@ class OpenTable implements TableModel {
   }
 }
 
-const nothingYet: Picture = {
+const emptyPicture: Picture = {
   contact: { phase: 'connecting' },
   table: null,
   update: null,
@@ -110,8 +110,8 @@ const nothingYet: Picture = {
   parting: null,
 };
 
-/** Timers of hidden pages sleep; whoever looks again wants to see how things stand. */
-function whenSeenAgain(action: () => void): () => void {
+/** Runs an action when the page is visible again. Timers of hidden pages hardly run, so it may be far behind. */
+function whenVisibleAgain(action: () => void): () => void {
   const look = (): void => {
     if (document.visibilityState === 'visible') action();
   };

@@ -14,7 +14,7 @@ import type { TableModel } from './table-model.ts';
 const waiting = vi.hoisted((): (() => void)[] => []);
 
 vi.mock('../shell/page.svelte.ts', () => ({ page: { settings: { pace: 'relaxed' } } }));
-vi.mock('../feel/after-paint.svelte.ts', () => ({
+vi.mock('../render/after-paint.svelte.ts', () => ({
   afterPaint: (action: () => void) => waiting.push(action),
 }));
 

@@ -4,7 +4,7 @@ import type { MatchUpdate } from './table-model.ts';
 
 // This file decides when an update is shown. Bots move in an instant, and a move that nobody saw is a
 // move that nobody understands. So updates wait in a queue, and each is shown for a while before the next.
-// A board draws what it is given and delays nothing but work (`feel/after-paint.svelte.ts`).
+// A board draws what it is given and delays nothing but work (`render/after-paint.svelte.ts`).
 
 /** An update as it is shown, and those of its news that should be seen happening. */
 export interface Showing {

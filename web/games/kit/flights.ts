@@ -1,4 +1,4 @@
-import { launch, likenessOf } from './likeness.ts';
+import { launch, copyOf } from './flying-copies.ts';
 import {
   rectangleAt,
   elementOf,
@@ -26,9 +26,9 @@ export type Flight = { readonly thing: string; readonly delay: number } & (
   | { readonly manner: 'come' | 'deal'; readonly from: string }
   /** It walks to where it stands from the first of these things that is there, rocking from foot to foot. */
   | { readonly manner: 'waddle'; readonly from: readonly string[] }
-  /** A likeness of it slides beneath another thing. */
+  /** A copy of it slides beneath another thing. */
   | { readonly manner: 'sink'; readonly to: string }
-  /** A likeness of it, with this number on it if any, flies to a part of another thing. */
+  /** A copy of it, with this number on it if any, flies to a part of another thing. */
   | {
       readonly manner: 'give';
       readonly to: string;
@@ -40,7 +40,7 @@ export type Flight = { readonly thing: string; readonly delay: number } & (
 /** Where things are seen to move. */
 export interface FlightScene {
   readonly board: HTMLElement;
-  /** What is above the board, and as large: likenesses fly there. */
+  /** What is above the board, and as large: copies fly there. */
   readonly air: HTMLElement | null;
 }
 
@@ -56,13 +56,13 @@ export function showFlights(
   flights: readonly Flight[],
   before: Positions = new Map(),
 ): void {
-  // All is read before anything changes: otherwise each would have the table laid out once more.
-  const beginnings = flights.map((flight) => prepared(scene, flight, before));
+  // Everything is measured before anything changes. Otherwise the browser would lay out the table for each.
+  const beginnings = flights.map((flight) => prepare(scene, flight, before));
   for (const begin of beginnings) begin?.();
 }
 
-/** What begins a flight; nothing if there is nothing to see of it. */
-function prepared(
+/** Measures a flight and returns what begins it; nothing if a thing is not on the table. */
+function prepare(
   { board, air }: FlightScene,
   flight: Flight,
   before: Positions,
@@ -75,13 +75,13 @@ function prepared(
     case 'land':
     case 'rise': {
       const element = elementOf(board, flight.thing);
-      return element && (() => change(element, flight));
+      return element && (() => animateInPlace(element, flight));
     }
     case 'come':
     case 'deal': {
       const mover = positionOf(board, flight.thing);
       const from = lay(flight.from);
-      return mover && from && (() => come(mover, from.box, flight));
+      return mover && from && (() => animateArrival(mover, from.box, flight));
     }
     case 'waddle': {
       const element = elementOf(board, flight.thing);
@@ -94,7 +94,7 @@ function prepared(
     case 'give': {
       const mover = lay(flight.thing);
       const to = positionOf(board, flight.to);
-      return mover && to && air && (() => go(mover, to.box, flight, air));
+      return mover && to && air && (() => animateCopy(mover, to.box, flight, air));
     }
   }
 }
@@ -125,7 +125,10 @@ const changes = {
   },
 } as const;
 
-function change(element: HTMLElement, { manner, delay }: FlightBy<keyof typeof changes>): void {
+function animateInPlace(
+  element: HTMLElement,
+  { manner, delay }: FlightBy<keyof typeof changes>,
+): void {
   const { frames, timing } = changes[manner];
   element.animate([...frames], { ...timing, delay });
 }
@@ -148,7 +151,7 @@ function waddle(element: HTMLElement, way: string, delay: number): void {
   element.animate({ scale: ['0.9', '1.12', '1.1', '1'] }, timing);
 }
 
-function come(
+function animateArrival(
   { element, box }: Positioned,
   from: Rectangle,
   { manner, delay }: FlightBy<'come' | 'deal'>,
@@ -156,7 +159,7 @@ function come(
   if (box.width === 0 || from.width === 0) return;
   const across = from.left + from.width / 2 - (box.left + box.width / 2);
   const down = from.top + from.height / 2 - (box.top + box.height / 2);
-  const start = `translate(${String(across)}px, ${String(down)}px) scale(${fitting(box, from)})`;
+  const start = `translate(${String(across)}px, ${String(down)}px) scale(${scaleToFit(box, from)})`;
   const animation = element.animate(
     [{ transform: manner === 'deal' ? `${start} rotateY(75deg)` : start }, { transform: 'none' }],
     { duration: flightTime, delay, easing: setOut, fill: 'backwards' },
@@ -169,7 +172,7 @@ function come(
   animation.addEventListener('cancel', land);
 }
 
-function go(
+function animateCopy(
   mover: Positioned,
   to: Rectangle,
   flight: FlightBy<'sink' | 'give'>,
@@ -178,36 +181,36 @@ function go(
   const { box } = mover;
   const { delay } = flight;
   if (flight.manner === 'sink') {
-    const likeness = likenessOf(mover, null);
-    launch(likeness, air, beneath(box, to), { duration: 1.5 * flightTime, delay });
+    const copy = copyOf(mover, null);
+    launch(copy, air, pathBeneath(box, to), { duration: 1.5 * flightTime, delay });
   } else {
-    const likeness = likenessOf(mover, flight.number);
-    const way = through(box, rectangleAt(to, flight.landing, box));
-    launch(likeness, air, way, { duration: flightTime, delay });
+    const copy = copyOf(mover, flight.number);
+    const way = pathThrough(box, rectangleAt(to, flight.landing, box));
+    launch(copy, air, way, { duration: flightTime, delay });
   }
 }
 
-/** Comes in from below, so that one sees it pass beneath. */
-const beneath = (from: Rectangle, to: Rectangle): readonly Keyframe[] => [
-  { transform: onto(from, from), easing: setOut },
+/** It comes in from below, so that people see it pass beneath. */
+const pathBeneath = (from: Rectangle, to: Rectangle): readonly Keyframe[] => [
+  { transform: transformInto(from, from), easing: setOut },
   {
-    transform: onto({ ...to, top: to.top + to.height * 0.8 }, from),
+    transform: transformInto({ ...to, top: to.top + to.height * 0.8 }, from),
     offset: 0.65,
     easing: 'ease-in-out',
   },
-  { transform: onto(to, from) },
+  { transform: transformInto(to, from) },
 ];
 
-const through = (from: Rectangle, to: Rectangle): readonly Keyframe[] => [
-  { transform: onto(from, from), easing: 'ease-in' },
-  { transform: onto(midway(from, to), from), easing: 'ease-out' },
-  { transform: onto(to, from) },
+const pathThrough = (from: Rectangle, to: Rectangle): readonly Keyframe[] => [
+  { transform: transformInto(from, from), easing: 'ease-in' },
+  { transform: transformInto(midway(from, to), from), easing: 'ease-out' },
+  { transform: transformInto(to, from) },
 ];
 
-/** How something of that size, at the corner of the board, is brought into a box. */
-const onto = (box: Rectangle, size: Rectangle): string =>
-  `translate(${String(box.left)}px, ${String(box.top)}px) scale(${fitting(size, box)})`;
+/** The transform that brings something of that size from the corner of the board into a box. */
+const transformInto = (box: Rectangle, size: Rectangle): string =>
+  `translate(${String(box.left)}px, ${String(box.top)}px) scale(${scaleToFit(size, box)})`;
 
 /** How much something is scaled to be as large as a box allows. */
-const fitting = (size: Rectangle, box: Rectangle): string =>
+const scaleToFit = (size: Rectangle, box: Rectangle): string =>
   String(Math.min(box.width / size.width, box.height / size.height));

@@ -1,8 +1,8 @@
 import type { Seen } from '@rookery/rules/penguin-party/vocabulary';
-import { afterPaint } from '../../feel/after-paint.svelte.ts';
+import { afterPaint } from '../../render/after-paint.svelte.ts';
 import { pictureOf } from '../../art/picture.ts';
 import type { FlightScene } from '../kit/flights.ts';
-import { launch } from '../kit/likeness.ts';
+import { launch } from '../kit/flying-copies.ts';
 import { elementOf } from '../kit/positions.ts';
 import TokenDrawing from './art/TokenDrawing.svelte';
 import { thing } from './flights.ts';
@@ -26,13 +26,14 @@ const flakeCount = 12;
 /** Lets tokens and snowflakes fly for those who went out or emptied their hands. */
 export function celebrate(news: readonly Seen[], scene: FlightScene): void {
   for (const seen of news) {
-    if (seen.type === 'hand-emptied') afterwards((passed) => throwSnow(seen, scene, passed));
-    if (seen.type === 'went-out') afterwards((passed) => throwTokens(seen, scene, passed));
+    if (seen.type === 'hand-emptied')
+      scheduleAfterPaint((passed) => throwSnow(seen, scene, passed));
+    if (seen.type === 'went-out') scheduleAfterPaint((passed) => throwTokens(seen, scene, passed));
   }
 }
 
-/** Acts once the rest is painted; tells how many milliseconds have passed, so that delays can be shortened. */
-function afterwards(action: (passed: number) => void): void {
+/** Runs an action after the next paint, and says how many milliseconds it waited, so that delays can be shortened. */
+function scheduleAfterPaint(action: (passed: number) => void): void {
   const begun = performance.now();
   afterPaint(() => action(performance.now() - begun));
 }

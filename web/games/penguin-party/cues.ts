@@ -1,6 +1,6 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
 import type { Move, Seen } from '@rookery/rules/penguin-party/vocabulary';
-import type { Cue } from '../../feel/cues.ts';
+import type { Cue } from '../../feedback/cues.ts';
 
 /** The sounds that go with what happened. */
 export const cuesOf = (news: readonly Seen[], me: Seat | null): readonly Cue[] =>
