@@ -1,4 +1,4 @@
-import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import type { DeskParts } from '@rookery/desk/desk';
 import type { BotRunner } from '@rookery/desk/ports';
 import type { Store } from './store/store.ts';
@@ -14,11 +14,11 @@ export const storePorts = (
 });
 
 /** Lets bots think in the threads of a pool. */
-export const botRunner = (thinkers: Pick<Thinkers, 'think'>): BotRunner => ({
+export const botRunner = (botPool: Pick<BotPool, 'think'>): BotRunner => ({
   think(request, { person, table }) {
     const abort = new AbortController();
     const share = { person: person ?? '', table };
-    const thought = thinkers.think(request, { signal: abort.signal, share });
+    const thought = botPool.think(request, { signal: abort.signal, share });
     return { move: thought.then(({ move }) => move), cancel: () => abort.abort() };
   },
 });

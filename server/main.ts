@@ -39,10 +39,10 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
     metrics.stored(work, took),
   );
   closings.add('the database', () => store.close());
-  const thinkers = startThinkers(closings);
+  const botPool = startBotPool(closings);
   const desk = openDesk({
     ...storePorts(store),
-    bots: botRunner(thinkers),
+    bots: botRunner(botPool),
     clock,
     botPace: usualBotPace,
     log: deskLog(log),
@@ -68,14 +68,14 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
 }
 
 /** Bots think in threads; one of them is for the quick ones, so that they never wait for the emperor. */
-function startThinkers(closings: Closings): ReturnType<typeof nodePool> {
-  const thinkers = nodePool({
+function startBotPool(closings: Closings): ReturnType<typeof nodePool> {
+  const botPool = nodePool({
     size: Math.max(2, availableParallelism() - 1),
     quickWorkers: 1,
     isQuick: ({ player }) => player !== 'emperor',
   });
-  closings.add('the threads of the bots', () => thinkers.close());
-  return thinkers;
+  closings.add('the threads of the bots', () => botPool.close());
+  return botPool;
 }
 
 /** Makes backups from now on, if they are wanted. */

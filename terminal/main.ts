@@ -52,7 +52,7 @@ const system: System = {
   wait: async (milliseconds) => {
     await wait(milliseconds);
   },
-  openThinkers: nodePool,
+  openBotPool: nodePool,
   onStop(callback) {
     for (const signal of stopSignals) process.on(signal, callback);
     return () => {

@@ -1,5 +1,5 @@
 import type { PoolParts } from '@rookery/bots/workers/pool';
-import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import type { Rng } from '@rookery/rules/kernel/rng';
 import type * as administration from '@rookery/server/admin/client';
 import type * as server from '@rookery/server/main';
@@ -63,7 +63,7 @@ export interface System {
   after(milliseconds: number, action: () => void): () => void;
   wait(milliseconds: number): Promise<void>;
   /** Bots that think beside the program; whoever opens them closes them. */
-  openThinkers(options: Pick<PoolParts, 'size' | 'warmUps'>): Thinkers;
+  openBotPool(options: Pick<PoolParts, 'size' | 'warmUps'>): BotPool;
   /** Calls back once if the program is told to stop; the returned function removes the callback. */
   onStop(callback: () => void): () => void;
 }

@@ -1,4 +1,5 @@
-import { lowestOf, wordAt } from '../words.ts';
+import { lowestBit } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 import { coloursIn, oneCard, sizeOf } from './hand.ts';
 
 // A pyramid seen from above. Number half-columns: base card i stands in column 2i, a card
@@ -96,13 +97,13 @@ export class Board {
     const { valleys, isOpen } = this;
     let count = 0;
     for (let hand = coloursIn(wordAt(this.hands, this.turn)); hand !== 0; hand &= hand - 1) {
-      const colour = lowestOf(hand);
+      const colour = lowestBit(hand);
       if (isOpen) {
         moves[count++] = moveOf(this.right + 2, colour);
         if (this.left <= this.right) moves[count++] = moveOf(this.left - 2, colour);
       }
       for (let fits = this.fits(colour, valleys); fits !== 0; fits &= fits - 1) {
-        moves[count++] = moveOf(lowestOf(fits), colour);
+        moves[count++] = moveOf(lowestBit(fits), colour);
       }
     }
     return count;
@@ -125,7 +126,7 @@ export class Board {
   readTops(): void {
     for (let colour = 0; colour < 5; colour += 1) {
       for (let set = wordAt(this.shown, colour); set !== 0; set &= set - 1) {
-        this.top[lowestOf(set)] = colour;
+        this.top[lowestBit(set)] = colour;
       }
     }
   }
@@ -159,7 +160,7 @@ export class Board {
     this.turn = wordAt(this.#saved, at + 3);
     this.out = wordAt(this.#saved, at + 4);
     for (let gone = before & ~this.out; gone !== 0; gone &= gone - 1) {
-      this.penalties[lowestOf(gone)] = 0;
+      this.penalties[lowestBit(gone)] = 0;
     }
     const colour = colourOf(move);
     const column = columnOf(move);
@@ -219,7 +220,7 @@ export class Board {
     if (this.isOpen) return true;
     const { valleys } = this;
     for (let colours = coloursIn(hand); colours !== 0; colours &= colours - 1) {
-      if (this.fits(lowestOf(colours), valleys) !== 0) return true;
+      if (this.fits(lowestBit(colours), valleys) !== 0) return true;
     }
     return false;
   }

@@ -1,4 +1,5 @@
-import { lowestOf, wordAt } from '../words.ts';
+import { lowestBit } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 import type { Board } from './board.ts';
 import { countIn, sizeOf } from './hand.ts';
 
@@ -129,7 +130,7 @@ function takeCard(words: Int32Array, at: number, to: number): void {
 function cutEnds(words: Int32Array, at: number): number {
   if (wordAt(words, at + roomAt) > 0) return 0;
   const steps = wordAt(words, at + stepsAt);
-  const rising = lowestOf(~steps);
+  const rising = lowestBit(~steps);
   words[at + stepsAt] = steps >>> rising;
   words[at + widthAt] = 32 - Math.clz32(steps >>> rising);
   return rising;

@@ -1,4 +1,4 @@
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import type { Board } from './board.ts';
 import { writeTotals, leadOf, winProbability, utilityOf, type MatchScore } from './utility.ts';
 import { Solver } from './solver.ts';

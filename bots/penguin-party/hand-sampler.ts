@@ -1,5 +1,5 @@
 import { fraction, type Rng } from '@rookery/rules/kernel/rng';
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import { coloursIn, countIn, oneCard, type Hand } from './hand.ts';
 
 /** What is known of a hidden hand. */

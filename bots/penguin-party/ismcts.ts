@@ -4,7 +4,7 @@ import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Bot } from '../bot.ts';
 import { FastRng } from '../fast-rng.ts';
 import { runIterations } from '../iterations.ts';
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 import { Board } from './board.ts';
 import { playOut } from './playout.ts';
 import { writeTotals, winProbability } from './utility.ts';

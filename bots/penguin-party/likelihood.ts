@@ -1,5 +1,5 @@
 import { colours, type Seen } from '@rookery/rules/penguin-party/vocabulary';
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import { Board, centre, colourOf, columnOf } from './board.ts';
 import { oneCard, type Hand } from './hand.ts';
 import { LogitTable, phaseAt } from './policy.ts';

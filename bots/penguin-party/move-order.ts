@@ -1,4 +1,5 @@
-import { lowestOf, wordAt } from '../words.ts';
+import { lowestBit } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 import {
   beside,
   beyondLeft,
@@ -51,7 +52,7 @@ export function sortMoves(words: Int32Array, at: number, moves: Int32Array, base
     let places = beside(word & columns, valleys);
     if (isOpen) places |= isEmpty ? 1 << beyondRight : (1 << beyondRight) | (1 << beyondLeft);
     for (; places !== 0; places &= places - 1) {
-      const move = (lowestOf(places) << 3) | colour;
+      const move = (lowestBit(places) << 3) | colour;
       insert(moves, base, count, move, worthOf(words, at, move));
       count += 1;
     }

@@ -1,5 +1,6 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
-import { lowestOf, wordAt } from '../words.ts';
+import { lowestBit } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 import type { Board } from './board.ts';
 import { sizeOf } from './hand.ts';
 
@@ -47,7 +48,7 @@ export function playOut(board: Board, cardsInHands: number, cardsLeft: number, r
     const lift = drawn < above ? 0 : ((drawn - above) & (ends - 1)) << 1;
     let column: number, card: number;
     if (drawn < above) {
-      const place = lowestOf(dropLowest(places, drawn));
+      const place = lowestBit(dropLowest(places, drawn));
       column = place & 15;
       card = cardShown(column - 1 + ((place >> 4) << 1), redGreen, yellowPurple, blue);
       steps ^= 3 << (column - 1);

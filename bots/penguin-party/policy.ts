@@ -1,4 +1,4 @@
-import { wordAt, numberAt } from '../words.ts';
+import { wordAt, numberAt } from '../typed-arrays.ts';
 import { colourOf, columnOf, type Board } from './board.ts';
 import { countIn, type Hand } from './hand.ts';
 

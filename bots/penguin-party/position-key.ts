@@ -1,4 +1,4 @@
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import {
   beyondLeft,
   beyondRight,

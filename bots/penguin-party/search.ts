@@ -4,7 +4,7 @@ import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { BotQuestion, ThinkContext } from '../bot.ts';
 import { FastRng } from '../fast-rng.ts';
 import { runIterations } from '../iterations.ts';
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import { worldSamplerFor } from './world-sampler.ts';
 import { Board, colourOf } from './board.ts';
 import { Evaluation } from './evaluation.ts';

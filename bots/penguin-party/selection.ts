@@ -1,6 +1,6 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 import { explorationScale, upperConfidenceBound } from '../exploration.ts';
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 import type { Board } from './board.ts';
 import { sizeOf, type Hand } from './hand.ts';
 import { logitOf, phaseAt } from './policy.ts';

@@ -5,7 +5,7 @@ import {
   type Pyramid,
   type State,
 } from '@rookery/rules/penguin-party/vocabulary';
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import { Board, centre, colourOf, columnOf, moveOf } from './board.ts';
 import { oneCard, sizeOf, type Hand } from './hand.ts';
 

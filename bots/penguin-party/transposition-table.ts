@@ -1,4 +1,4 @@
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 /**
  * The transposition table: a hash table of positions already searched. A slot has four words: two of key,

@@ -1,4 +1,4 @@
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 import { utilityOf } from './utility.ts';
 
 /** No such node. */

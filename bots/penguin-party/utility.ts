@@ -1,4 +1,4 @@
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import type { Board } from './board.ts';
 
 /** The standard deviation of a seat's points in one round, found in matches. */

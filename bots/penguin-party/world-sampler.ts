@@ -1,7 +1,7 @@
 import { fraction, type Rng } from '@rookery/rules/kernel/rng';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Seen } from '@rookery/rules/penguin-party/vocabulary';
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 import { pastDecisionsIn, type PastDecision } from './likelihood.ts';
 import type { HandSampler } from './hand-sampler.ts';
 import type { InformationSet } from './information-set.ts';

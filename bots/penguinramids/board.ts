@@ -3,7 +3,8 @@ import type { CardSet } from './card-set.ts';
 import * as at from './layout.ts';
 import { leftOf, rightOf, weightOf } from './penguin.ts';
 import { openSlots, restsOn } from './pyramid.ts';
-import { lowestOf, sizeOf, wordAt } from '../words.ts';
+import { bitCount, lowestBit } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 /** More changes of words, and more moves, than a match has. */
 const mostChanges = 8192;
@@ -130,7 +131,7 @@ export class Board {
     const open = wordAt(openSlots, this.filledOf(seat));
     if (open & 15) return carriesAnything;
     for (let rest = open; rest !== 0; rest &= rest - 1) {
-      const carried = this.carriedAt(seat, lowestOf(rest));
+      const carried = this.carriedAt(seat, lowestBit(rest));
       if (carried > most) most = carried;
     }
     return most;
@@ -147,7 +148,7 @@ export class Board {
 
   /** PR18: whether action 4 must be carried out before this turn is over. */
   mustTakeBack(seat: number): boolean {
-    return this.pickOf(seat) === 4 && sizeOf(this.handOf(seat)) < rounds - this.round;
+    return this.pickOf(seat) === 4 && bitCount(this.handOf(seat)) < rounds - this.round;
   }
 
   /** Begins a move: what is set from now on is taken back together. */

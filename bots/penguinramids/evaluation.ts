@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 import { penguinsToCome, predictPoints } from './value-function.ts';
 import { winnerOf, writeScores } from './scoring.ts';
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 
 /** The lead, in points, that multiplies the odds of victory by e: at the end, and per penguin to come. */
 const scaleAtEnd = 1.8;

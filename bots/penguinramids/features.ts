@@ -10,7 +10,8 @@ import {
 } from './goal-progress.ts';
 import { leftEdge, levelStart, restsOn, rightEdge, sizeOfLevel } from './pyramid.ts';
 import { countWithArms, greysOf, levelScore, weightsOf } from './scoring.ts';
-import { numberAt, sizeOf, wordAt } from '../words.ts';
+import { bitCount } from '../bits.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 
 /** The features of a seat, in this order; the goals come last. */
 export const features = [
@@ -120,7 +121,7 @@ function goalDone(board: Board, seat: number, goal: Goal): number {
     case 'each-with-raised-arms':
       return goal.points * countWithArms(board, seat, goal.arms);
     case 'each-card-in-front':
-      return goal.points * sizeOf(board.frontOf(seat));
+      return goal.points * bitCount(board.frontOf(seat));
     case 'most-of-weight':
       return goal.points * leadShare(aheadInWeight(board, seat, goal.weight));
     case 'side-of-colours':
@@ -142,7 +143,7 @@ function goalDone(board: Board, seat: number, goal: Goal): number {
     case 'most-of-one-colour':
       return goal.points * leadShare(aheadInColour(board, seat));
     case 'every-weight':
-      return (goal.points * sizeOf(weightsOf(board, seat))) / (heaviest + 1);
+      return (goal.points * bitCount(weightsOf(board, seat))) / (heaviest + 1);
   }
 }
 

@@ -2,7 +2,8 @@ import type { Board } from './board.ts';
 import { colourOf, isGrey } from './penguin.ts';
 import { levelStart } from './pyramid.ts';
 import { countOfWeight, largestColour } from './scoring.ts';
-import { sizeOf, wordAt } from '../words.ts';
+import { bitCount } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 // How far a seat has come with goals that are not yet decided.
 
@@ -37,7 +38,7 @@ export function coloursOnEdge(board: Board, seat: number, edge: Int32Array): num
     if (isGrey(penguin) || shown & colour) return unreachable;
     shown |= colour;
   }
-  return sizeOf(shown);
+  return bitCount(shown);
 }
 
 /** How many penguins a level has, while all are of one colour. */
@@ -49,7 +50,7 @@ export function ofOneColour(board: Board, seat: number, level: number): number {
     if (penguin === 0) continue;
     shown |= 1 << colourOf(penguin);
     count += 1;
-    if (isGrey(penguin) || sizeOf(shown) > 1) return unreachable;
+    if (isGrey(penguin) || bitCount(shown) > 1) return unreachable;
   }
   return count;
 }

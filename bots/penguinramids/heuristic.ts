@@ -12,7 +12,8 @@ import {
   slotCount,
 } from './pyramid.ts';
 import { countWithArms, greysOf, weightsOf } from './scoring.ts';
-import { numberAt, sizeOf, wordAt } from '../words.ts';
+import { bitCount } from '../bits.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 
 /** The heaviest penguin there is. */
 const heaviest = 4;
@@ -63,7 +64,7 @@ export const heuristicWeights: HeuristicWeights = {
 
 /** Estimates the points of a seat at the end from its pyramid and cards. */
 export function estimatePoints(board: Board, seat: number, by: HeuristicWeights): number {
-  const left = slotCount - sizeOf(board.filledOf(seat));
+  const left = slotCount - bitCount(board.filledOf(seat));
   let value = cardsValue(board, seat, by) + goalsValue(board, seat, left, by);
   for (let level = 0; level < 4; level += 1) value += levelValue(board, seat, level, left, by);
   return value;
@@ -74,7 +75,7 @@ const untouched = new Float64Array(5);
 
 /** Computes the levels without a penguin that is about to be placed, for `estimatePointsWith`. */
 export function prepareLevels(board: Board, seat: number, by: HeuristicWeights): void {
-  const left = slotCount - 1 - sizeOf(board.filledOf(seat));
+  const left = slotCount - 1 - bitCount(board.filledOf(seat));
   for (let level = 0; level < 4; level += 1) {
     untouched[level] = levelValue(board, seat, level, left, by);
   }
@@ -87,7 +88,7 @@ export function estimatePointsWith(
   slot: number,
   by: HeuristicWeights,
 ): number {
-  const left = slotCount - sizeOf(board.filledOf(seat));
+  const left = slotCount - bitCount(board.filledOf(seat));
   const touched = wordAt(levelOf, slot);
   let value = cardsValue(board, seat, by) + goalsValue(board, seat, left, by);
   for (let level = 0; level < 4; level += 1) {
@@ -103,7 +104,7 @@ export function estimatePointsWith(
 function cardsValue(board: Board, seat: number, by: HeuristicWeights): number {
   const chief = board.chief === seat ? by.chief : 0;
   const tokens = board.filledOf(seat) >> 4 === everySlotAbove ? 0 : board.tokensOf(seat) * by.token;
-  const cards = sizeOf(board.handOf(seat)) * by.card * ((rounds - board.round) / rounds);
+  const cards = bitCount(board.handOf(seat)) * by.card * ((rounds - board.round) / rounds);
   return chief + tokens + cards;
 }
 
@@ -157,7 +158,7 @@ function goalValue(
     case 'each-with-raised-arms':
       return goal.points * countWithArms(board, seat, goal.arms);
     case 'each-card-in-front':
-      return board.round < rounds - 2 ? 0 : goal.points * sizeOf(board.frontOf(seat));
+      return board.round < rounds - 2 ? 0 : goal.points * bitCount(board.frontOf(seat));
     case 'most-of-weight':
       return goal.points * share(aheadInWeight(board, seat, goal.weight), by);
     case 'side-of-colours':
@@ -176,7 +177,7 @@ function goalValue(
     case 'most-of-one-colour':
       return goal.points * share(aheadInColour(board, seat), by);
     case 'every-weight':
-      return goal.points * partly(sizeOf(weightsOf(board, seat)) / 5, by);
+      return goal.points * partly(bitCount(weightsOf(board, seat)) / 5, by);
   }
 }
 

@@ -11,7 +11,8 @@ import {
 } from './move.ts';
 import { cardOf, isGrey, weightOf } from './penguin.ts';
 import { openSlots, overLeft, overRight } from './pyramid.ts';
-import { lowestOf, wordAt } from '../words.ts';
+import { lowestBit } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 /** Writes every legal move of the seat to act into `moves` and says how many there are. */
 export function legalMoves(board: Board, moves: Int32Array): number {
@@ -31,7 +32,7 @@ export function legalMoves(board: Board, moves: Int32Array): number {
 function choices(board: Board, seat: number, moves: Int32Array, from: number): number {
   let count = from;
   for (let hand = board.handOf(seat); hand !== 0; hand &= hand - 1) {
-    moves[count++] = chooseMove(lowestOf(hand));
+    moves[count++] = chooseMove(lowestBit(hand));
   }
   return count;
 }
@@ -60,7 +61,7 @@ function single(move: number, allowed: boolean, moves: Int32Array): number {
 function flips(board: Board, seat: number, moves: Int32Array, from: number): number {
   let count = from;
   for (let filled = board.filledOf(seat); filled !== 0; filled &= filled - 1) {
-    const slot = lowestOf(filled);
+    const slot = lowestBit(filled);
     if (mayFlip(board, seat, slot)) moves[count++] = flipMove(slot);
   }
   return count;
@@ -95,7 +96,7 @@ export function swaps(board: Board, moves: Int32Array, from: number): number {
 function strengthenings(board: Board, seat: number, moves: Int32Array, from: number): number {
   let count = from;
   for (let filled = board.filledOf(seat); filled !== 0; filled &= filled - 1) {
-    const slot = lowestOf(filled);
+    const slot = lowestBit(filled);
     moves[count++] = strengthenMove(slot, 0);
     moves[count++] = strengthenMove(slot, 1);
   }
@@ -107,7 +108,7 @@ export function takings(board: Board, seat: number, moves: Int32Array, from: num
   const open = wordAt(openSlots, board.filledOf(seat));
   let count = from;
   for (let rest = open; rest !== 0; rest &= rest - 1) {
-    const slot = lowestOf(rest);
+    const slot = lowestBit(rest);
     const carried = board.carriedAt(seat, slot);
     for (let place = 0; place < board.offerSize; place += 1) {
       const penguin = board.offered(place);
@@ -123,7 +124,7 @@ function greyTakings(board: Board, open: number, moves: Int32Array, from: number
   let count = from;
   for (let rest = open; rest !== 0; rest &= rest - 1) {
     for (let place = 0; place < board.offerSize; place += 1) {
-      moves[count++] = takeMove(cardOf(board.offered(place)), lowestOf(rest), greySide);
+      moves[count++] = takeMove(cardOf(board.offered(place)), lowestBit(rest), greySide);
     }
   }
   return count;

@@ -2,7 +2,7 @@ import { rounds, type Board } from './board.ts';
 import * as at from './layout.ts';
 import { cardOfMove, greySide, kind, kindOf, sideOf, slotOf } from './move.ts';
 import { greyOf, tokenOn } from './penguin.ts';
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 /** Makes a legal move of the seat to act; `board.unmake()` takes it back. */
 export function make(board: Board, move: number): void {

@@ -3,7 +3,8 @@ import { legalMoves, mayFlip, swaps, takings } from './legal.ts';
 import { flipMove, kind, strengthenMove } from './move.ts';
 import { weightOf } from './penguin.ts';
 import { openSlots, overLeft, overRight, restsOn } from './pyramid.ts';
-import { lowestOf, wordAt } from '../words.ts';
+import { lowestBit } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 // Most orders of moves within a turn lead to the same position, so the search sees one of them: the action
 // first, then tokens, then taking, then the end. A token is placed in the turn in which it lets a penguin
@@ -59,7 +60,7 @@ function helpfulFlips(board: Board, seat: number, moves: Int32Array, from: numbe
   );
   let count = from;
   for (let filled = board.filledOf(seat); filled !== 0; filled &= filled - 1) {
-    const slot = lowestOf(filled);
+    const slot = lowestBit(filled);
     if (!rewarded && !raisesAnArm(board, seat, slot)) continue;
     if (mayFlip(board, seat, slot)) moves[count++] = flipMove(slot);
   }
@@ -83,7 +84,7 @@ function helpfulTokens(board: Board, seat: number, moves: Int32Array, from: numb
   if (tokens === 0) return from;
   let count = from;
   for (let open = wordAt(openSlots, board.filledOf(seat)) & ~15; open !== 0; open &= open - 1) {
-    const slot = lowestOf(open);
+    const slot = lowestBit(open);
     const carried = board.carriedAt(seat, slot);
     if (isWanted(board, carried + 1, carried + tokens)) {
       moves[count++] = strengthenMove(wordAt(restsOn, slot), 1);

@@ -11,7 +11,7 @@ import { writePriors } from './prior.ts';
 import { reasonFor } from './reason.ts';
 import { boardOf, rulesMoveOf } from './translation.ts';
 import { usefulMoves } from './move-pruning.ts';
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 
 /** How far a policy bot strays from the best move. */
 export interface PolicySettings {

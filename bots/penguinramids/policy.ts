@@ -21,7 +21,8 @@ import {
 import { cardOf, greyOf, weightOf } from './penguin.ts';
 import { openSlots, restsOn } from './pyramid.ts';
 import { countsInFront, freeAction } from './move-pruning.ts';
-import { lowestOf, numberAt, sizeOf, wordAt } from '../words.ts';
+import { bitCount, lowestBit } from '../bits.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 
 /** The policy of playouts: the move with the best heuristic value, without looking beyond this turn. */
 export function bestMove(board: Board, by: HeuristicWeights, noise: Noise): number {
@@ -54,7 +55,7 @@ function findBestTaking(board: Board, seat: number, by: HeuristicWeights): numbe
     const penguin = board.offered(place);
     values[place] = -Infinity;
     for (let rest = open; rest !== 0; rest &= rest - 1) {
-      const slot = lowestOf(rest);
+      const slot = lowestBit(rest);
       const missing = Math.max(0, weightOf(penguin) - board.carriedAt(seat, slot));
       const mayLie = missing <= tokens;
       if (!mayLie && !mayBeGrey) continue;
@@ -121,7 +122,7 @@ function bestFlip(board: Board, seat: number, by: HeuristicWeights): number {
   let best = estimatePoints(board, seat, by);
   let found = 0;
   for (let filled = board.filledOf(seat); filled !== 0; filled &= filled - 1) {
-    const slot = lowestOf(filled);
+    const slot = lowestBit(filled);
     if (!mayFlip(board, seat, slot)) continue;
     const place = seat * at.seatWords + slot;
     const penguin = wordAt(board.words, place);
@@ -155,7 +156,7 @@ function bestChoice(board: Board, seat: number, by: HeuristicWeights, noise: Noi
   let best = -Infinity;
   let found = 0;
   for (let hand = board.handOf(seat); hand !== 0; hand &= hand - 1) {
-    const action = lowestOf(hand);
+    const action = lowestBit(hand);
     const value =
       actionValue(board, seat, action, by) -
       stake * by.late * (action - 1) +
@@ -189,7 +190,7 @@ function actionValue(board: Board, seat: number, action: number, by: HeuristicWe
     case 3:
       return by.swap;
     case 4:
-      return (by.card * (sizeOf(board.frontOf(seat)) + 1) * (rounds - board.round)) / rounds;
+      return (by.card * (bitCount(board.frontOf(seat)) + 1) * (rounds - board.round)) / rounds;
     default:
       return board.supply > 0 ? by.token : 0;
   }

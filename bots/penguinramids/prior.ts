@@ -5,7 +5,7 @@ import { cardOfMove, greySide, kind, kindOf, sideOf, slotOf } from './move.ts';
 import { greyOf, weightOf } from './penguin.ts';
 import { valueWith } from './policy.ts';
 import { overRight } from './pyramid.ts';
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 
 /** A move that is worse than the best by so many points has half its prior. */
 const halvingGap = 1;

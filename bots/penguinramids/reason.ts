@@ -16,7 +16,8 @@ import { cardOf, weightOf } from './penguin.ts';
 import { takingValues } from './policy.ts';
 import { levelOf, overLeft, overRight } from './pyramid.ts';
 import { goalScore, levelScore } from './scoring.ts';
-import { sizeOf, wordAt } from '../words.ts';
+import { bitCount } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 /** Why a bot prefers a move of Penguinramids. */
 export type PenguinramidsReason =
@@ -56,7 +57,7 @@ export function reasonFor(
     case kind.chief:
       return { kind: 'takes-chief' };
     case kind.recall:
-      return { kind: 'recalls', cards: sizeOf(board.frontOf(seat)) };
+      return { kind: 'recalls', cards: bitCount(board.frontOf(seat)) };
     case kind.token:
       return { kind: 'takes-token', held: board.tokensOf(seat) + 1 };
     case kind.swap:

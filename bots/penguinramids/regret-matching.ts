@@ -1,7 +1,8 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 import type { Board } from './board.ts';
 import { none, type Tree } from './tree.ts';
-import { lowestOf, numberAt, sizeOf } from '../words.ts';
+import { bitCount, lowestBit } from '../bits.ts';
+import { numberAt } from '../typed-arrays.ts';
 
 /** Numbers per seat: one for each action card, 0 being none. */
 const actionsKept = 6;
@@ -47,7 +48,7 @@ export class RegretMatching {
       const others = picks & ~(15 << (4 * seat));
       const drawn = meanUtility(tree, tree.find(node, picks), seat);
       for (let hand = this.#hands[seat] ?? 0; hand !== 0; hand &= hand - 1) {
-        const action = lowestOf(hand);
+        const action = lowestBit(hand);
         const child = tree.find(node, others | (action << (4 * seat)));
         if (child === none) continue;
         const place = seat * actionsKept + action;
@@ -68,12 +69,12 @@ export class RegretMatching {
     const block = seat * actionsKept;
     let sum = 0;
     for (let rest = hand; rest !== 0; rest &= rest - 1) {
-      sum += Math.max(0, numberAt(this.#regrets, block + lowestOf(rest)));
+      sum += Math.max(0, numberAt(this.#regrets, block + lowestBit(rest)));
     }
     for (let rest = hand; rest !== 0; rest &= rest - 1) {
-      const action = lowestOf(rest);
+      const action = lowestBit(rest);
       const regret = Math.max(0, numberAt(this.#regrets, block + action));
-      const chance = sum > 0 ? regret / sum : 1 / sizeOf(hand);
+      const chance = sum > 0 ? regret / sum : 1 / bitCount(hand);
       this.#strategy[action] = chance;
       this.#averages[block + action] =
         numberAt(this.#averages, block + action) + this.#draws * chance;
@@ -82,14 +83,14 @@ export class RegretMatching {
 
   #drawAction(seat: number, rng: Rng): number {
     const hand = this.#hands[seat] ?? 0;
-    const any = exploration / sizeOf(hand);
+    const any = exploration / bitCount(hand);
     let left = rng.below(1 << 24) / (1 << 24);
     let rest = hand;
     for (; (rest & (rest - 1)) !== 0; rest &= rest - 1) {
-      left -= any + (1 - exploration) * numberAt(this.#strategy, lowestOf(rest));
+      left -= any + (1 - exploration) * numberAt(this.#strategy, lowestBit(rest));
       if (left < 0) break;
     }
-    return lowestOf(rest);
+    return lowestBit(rest);
   }
 }
 

@@ -2,7 +2,8 @@ import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
 import type { Board } from './board.ts';
 import { colourOf, isGrey, noColour, raisedArms, weightOf } from './penguin.ts';
 import { leftEdge, levelStart, rightEdge, slotCount } from './pyramid.ts';
-import { sizeOf, wordAt } from '../words.ts';
+import { bitCount } from '../bits.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 /** Writes the points of every seat as the pyramids stand (PR21). */
 export function writeScores(board: Board, scores: Int32Array): void {
@@ -40,7 +41,7 @@ export function goalScore(board: Board, seat: number, goal: Goal): number {
     case 'each-with-raised-arms':
       return goal.points * countWithArms(board, seat, goal.arms);
     case 'each-card-in-front':
-      return goal.points * sizeOf(board.frontOf(seat));
+      return goal.points * bitCount(board.frontOf(seat));
     case 'most-of-weight':
       return hasMostOfWeight(board, seat, goal.weight) ? goal.points : 0;
     case 'side-of-colours':
@@ -143,7 +144,7 @@ function isOfDifferentColours(board: Board, seat: number, edge: Int32Array): boo
     if (penguin === 0 || isGrey(penguin)) return false;
     shown |= 1 << colourOf(penguin);
   }
-  return sizeOf(shown) === edge.length;
+  return bitCount(shown) === edge.length;
 }
 
 /** Levels of two or more penguins, all of one colour. */

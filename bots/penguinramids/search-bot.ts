@@ -10,7 +10,7 @@ import { chooseMove, mostMoves } from './move.ts';
 import { reasonFor } from './reason.ts';
 import { boardOf, rulesMoveOf } from './translation.ts';
 import { usefulMoves } from './move-pruning.ts';
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 import { Search, type SearchSettings } from './search.ts';
 
 /** Iterations between two reports of progress, which also ask whether to stop. */

@@ -1,6 +1,6 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 import { explorationScale, upperConfidenceBound } from '../exploration.ts';
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 import { Board } from './board.ts';
 import { RegretMatching } from './regret-matching.ts';
 import { heuristicWeights } from './heuristic.ts';

@@ -17,7 +17,7 @@ import { cardSetOf, numberOf, type CardSet } from './card-set.ts';
 import * as at from './layout.ts';
 import { chooseMove, flipMove, kind, strengthenMove, swapMove, takeMove } from './move.ts';
 import { greyOf, tokenOn } from './penguin.ts';
-import { wordAt } from '../words.ts';
+import { wordAt } from '../typed-arrays.ts';
 
 /** The board of a match in progress; unseen cards come in the order in which the state lists them. */
 export function boardOf({ seats, box, stage }: State): Board {

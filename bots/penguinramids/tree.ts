@@ -1,4 +1,4 @@
-import { numberAt, wordAt } from '../words.ts';
+import { numberAt, wordAt } from '../typed-arrays.ts';
 
 /** No such node. */
 export const none = -1;

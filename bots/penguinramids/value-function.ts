@@ -1,7 +1,8 @@
 import type { Board } from './board.ts';
 import { features, writeFeatures, type Feature } from './features.ts';
 import { slotCount } from './pyramid.ts';
-import { numberAt, sizeOf } from '../words.ts';
+import { bitCount } from '../bits.ts';
+import { numberAt } from '../typed-arrays.ts';
 
 /**
  * The weights of the linear value function. By feature: its points at the end of the match, and how many
@@ -61,4 +62,4 @@ export function predictPoints(board: Board, seat: number): number {
 
 /** How many penguins a pyramid still lacks. */
 export const penguinsToCome = (board: Board, seat: number): number =>
-  slotCount - sizeOf(board.filledOf(seat));
+  slotCount - bitCount(board.filledOf(seat));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Pool, type PoolParts, type PoolWorker, type WorkerEvents } from './pool.ts';
-import type { WorkerReport } from './thinker.ts';
-import type { Thinkers } from './thinkers.ts';
+import type { WorkerReport } from './worker.ts';
+import type { BotPool } from './bot-pool.ts';
 
 /** How long a worker may take to stop a cancelled thought, in milliseconds, before it is terminated. */
 const patience = 2000;
@@ -15,8 +15,8 @@ export interface NodePoolOptions extends Pick<
   readonly entry?: URL;
 }
 
-/** Thinkers in worker threads of Node. */
-export function nodePool({ entry, ...options }: NodePoolOptions): Thinkers {
+/** A pool of bots in worker threads of Node. */
+export function nodePool({ entry, ...options }: NodePoolOptions): BotPool {
   const file = entry ?? new URL('node-worker.js', import.meta.url);
   return new Pool({
     ...options,

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { carryOut, type WorkerOrder } from './thinker.ts';
+import { carryOut, type WorkerOrder } from './worker.ts';
 
 // The entry of a worker thread, which `node-pool.ts` starts. One shared word holds the number of the order
 // that is cancelled.

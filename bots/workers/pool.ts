@@ -1,13 +1,13 @@
 import type { Thought } from '../bot.ts';
 import { FairQueue } from './fair-queue.ts';
-import type { WorkerOrder, WorkerReport, WarmUp } from './thinker.ts';
+import type { WorkerOrder, WorkerReport, WarmUp } from './worker.ts';
 import {
   ThinkingFailed,
   type ThinkOptions,
-  type Thinkers,
+  type BotPool,
   type ThinkingFault,
   type ThinkRequest,
-} from './thinkers.ts';
+} from './bot-pool.ts';
 
 /** A worker of the pool, in any environment. */
 export interface PoolWorker {
@@ -79,7 +79,7 @@ interface PoolMember {
 }
 
 /** Gives requests to workers, a fair share to each person and table. It knows no environment: workers are handed in. */
-export class Pool implements Thinkers {
+export class Pool implements BotPool {
   readonly #parts: PoolParts;
   readonly #members = new Set<PoolMember>();
   readonly #queue = new FairQueue<PoolJob>();

@@ -1,5 +1,5 @@
-import { think } from '@rookery/bots/workers/thinker';
-import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import { think } from '@rookery/bots/workers/worker';
+import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import { botRunner } from '../../server/desk-ports.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -13,7 +13,7 @@ import { createTable, enter, must, startTable, type TableWish } from './table-wi
 import { randomId, TestCaller } from './test-caller.ts';
 
 /** Real bots, without threads. */
-export const thinkersHere: Thinkers = {
+export const localBotPool: BotPool = {
   think: async (request) => {
     await Promise.resolve();
     return think(request, {});
@@ -22,7 +22,7 @@ export const thinkersHere: Thinkers = {
 };
 
 /** What a test replaces of a desk. */
-type TestParts = Partial<DeskParts> & { readonly thinkers?: Thinkers };
+type TestParts = Partial<DeskParts> & { readonly botPool?: BotPool };
 
 /** A table at which a match has begun. */
 interface Seated {
@@ -68,14 +68,14 @@ export class Company {
     return this.#database.device;
   }
 
-  async desk({ thinkers = thinkersHere, ...parts }: TestParts = {}): Promise<Desk & Housekeeping> {
+  async desk({ botPool = localBotPool, ...parts }: TestParts = {}): Promise<Desk & Housekeeping> {
     const complain = (event: string, facts: object): void => {
       this.complaints.push(`${event} ${JSON.stringify(facts)}`);
     };
     const desk = openDesk({
       ...this.ports,
       gathering: this.host.gathering,
-      bots: botRunner(thinkers),
+      bots: botRunner(botPool),
       clock: this.clock,
       log: { warn: complain, error: complain },
       randomId,

@@ -89,9 +89,9 @@ async function assessAll(
   tell: (assessed: AssessedDecision, before: RecordedDecision | undefined) => void,
 ): Promise<readonly AssessedDecision[]> {
   const progress = openProgressLine(system.errors, texts.analysis, decisions.length);
-  const thinkers = system.openThinkers({ size: availableParallelism() });
+  const botPool = system.openBotPool({ size: availableParallelism() });
   try {
-    const context = assessmentContextFor(match, level, thinkers);
+    const context = assessmentContextFor(match, level, botPool);
     let told = 0;
     const found = new Map<number, AssessedDecision>();
     return await Promise.all(
@@ -109,7 +109,7 @@ async function assessAll(
     );
   } finally {
     progress.clear();
-    await thinkers.close();
+    await botPool.close();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Thought } from '@rookery/bots/bot';
 import type { Level } from '@rookery/bots/levels';
 import { playersOf } from '@rookery/bots/players';
-import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import { hashOf } from '@rookery/rules/kernel/canonical';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Game } from '@rookery/rules/kernel/game';
@@ -25,7 +25,7 @@ const looks = { first: 4, second: 16 } as const;
 export interface AssessmentContext {
   readonly match: Match;
   readonly level: Level;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   /** The same record always gets the same streams. */
   readonly seed: string;
 }
@@ -34,11 +34,11 @@ export interface AssessmentContext {
 export const assessmentContextFor = (
   match: Match,
   level: Level,
-  thinkers: Thinkers,
+  botPool: BotPool,
 ): AssessmentContext => ({
   match,
   level,
-  thinkers,
+  botPool,
   seed: hashOf(recordOf(match)),
 });
 
@@ -66,12 +66,12 @@ const isAssessment = (found: LookResult): found is Assessment => typeof found !=
 
 /** Compares a move that the search would not try with the one it prefers. */
 async function assessByFollowing(
-  { match: { game }, level, thinkers, seed }: AssessmentContext,
+  { match: { game }, level, botPool, seed }: AssessmentContext,
   decision: RecordedDecision,
   thought: Thought,
 ): Promise<Assessment> {
   const best = entryOf(thought.candidates, 0);
-  const options = { game, level, thinkers, seed };
+  const options = { game, level, botPool, seed };
   const worlds = await follow(options, decision, [best.move, decision.move]);
   return assessFollowed(thought, worlds, compareMovesOf(game));
 }
@@ -88,7 +88,7 @@ function reorder(
 }
 
 function look(
-  { match, level, thinkers, seed }: AssessmentContext,
+  { match, level, botPool, seed }: AssessmentContext,
   { step, question, further }: RecordedDecision,
   which: keyof typeof looks,
 ): Promise<Thought> {
@@ -96,7 +96,7 @@ function look(
   const usual = playersOf(game).get(level)?.budget ?? 1;
   // An order of its own gets a stream of its own.
   const purpose = `${which} look of ${level} at step ${String(step)}, ${String(further.length)} to go`;
-  return thinkers.think({
+  return botPool.think({
     game,
     player: level,
     budget: usual * looks[which],

@@ -1,5 +1,5 @@
 import type { Level } from '@rookery/bots/levels';
-import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
 import { seededStreams, type Streams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
@@ -16,7 +16,7 @@ const stand: Level = 'adelie';
 export interface FollowOptions {
   readonly game: Game;
   readonly level: Level;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   readonly seed: string;
 }
 
@@ -101,7 +101,7 @@ class Path {
       seen: isOwn ? followed.seen : [],
     };
     this.#thoughts += 1;
-    const { move, candidates } = await this.#options.thinkers.think({
+    const { move, candidates } = await this.#options.botPool.think({
       game: game.id,
       player: isOwn ? level : stand,
       question,

@@ -1,5 +1,5 @@
 import type { MoveReason } from '@rookery/bots/bot';
-import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Match } from '@rookery/rules/kernel/match';
 import { seatsOf, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
@@ -18,7 +18,7 @@ export interface Hosting {
   readonly seating: Seating;
   readonly seed: string;
   readonly face: TableFace;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   /** Whether the bots say why they move as they do. */
   readonly reasons: 'told' | 'kept';
 }

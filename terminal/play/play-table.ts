@@ -1,5 +1,5 @@
 import type { Thought } from '@rookery/bots/bot';
-import type { ThinkOptions } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions } from '@rookery/bots/workers/bot-pool';
 import { botPurpose, type BotRequest } from '@rookery/desk/bot-request';
 import type { Caller, Desk, DeskAsk, Housekeeping } from '@rookery/desk/desk';
 import { openDeviceStore, personIdOf, type DeviceStore } from '@rookery/desk/device-store';
@@ -184,7 +184,7 @@ export class PlayTable {
         const thought = new Promise<Thought>((resolve) => {
           const start = (options: ThinkOptions): Promise<Thought> => {
             const signal = options.signal ?? abort.signal;
-            const thinking = this.#hosting.thinkers.think(request, { ...options, signal });
+            const thinking = this.#hosting.botPool.think(request, { ...options, signal });
             resolve(thinking);
             return thinking;
           };

@@ -110,12 +110,12 @@ async function playGame(
   const face = lines
     ? new LinesFace(shell, lines)
     : openWindowFace(shell.texts, openWindow(shell), screen.name);
-  const thinkers = shell.system.openThinkers({
+  const botPool = shell.system.openBotPool({
     size: 1,
     warmUps: [...new Set(seating.bots)].map((player) => ({ game: screen.game.id, player })),
   });
   try {
-    const hosting = { shell, screen, seating, seed, face, thinkers, reasons };
+    const hosting = { shell, screen, seating, seed, face, botPool, reasons };
     const ending = await host(hosting, options);
     face.close();
     return tellEnding(shell, plan, ending);
@@ -124,6 +124,6 @@ async function playGame(
     expectInterruption(error);
     return tellEnding(shell, plan, undefined);
   } finally {
-    await thinkers.close();
+    await botPool.close();
   }
 }

@@ -1,4 +1,4 @@
-import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/bot-pool';
 import { seedForBots } from '@rookery/desk/bot-request';
 import type { Seat, Viewer } from '@rookery/rules/kernel/seat';
 import { updateFor } from '@rookery/referee/update';
@@ -78,9 +78,9 @@ async function adviceFor(
   seat: Seat,
   options: ThinkOptions,
 ): Promise<string> {
-  const { screen, seating, shell, thinkers } = hosting;
+  const { screen, seating, shell, botPool } = hosting;
   const request = adviceRequest(hosting, moment, seat);
-  const { move, reason } = await thinkers.think(request, options);
+  const { move, reason } = await botPool.think(request, options);
   const name = nameOfOpponent(levelTexts[shell.language], adviser);
   const why = screen.giveReason(reason, { names: seating.names, viewer: seat });
   return shell.texts.advice(name, screen.nameMove(move), why);

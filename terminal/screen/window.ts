@@ -1,4 +1,4 @@
-import type { ThinkOptions } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions } from '@rookery/bots/workers/bot-pool';
 import type { Frame } from '../games/game-screen.ts';
 import { wrap } from '../paint/layout.ts';
 import { faint, plain, strong, type StyledLine } from '../paint/line.ts';

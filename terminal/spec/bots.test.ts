@@ -1,5 +1,5 @@
-import { ThinkingFailed, type Thinkers, type ThinkRequest } from '@rookery/bots/workers/thinkers';
-import { think } from '@rookery/bots/workers/thinker';
+import { ThinkingFailed, type BotPool, type ThinkRequest } from '@rookery/bots/workers/bot-pool';
+import { think } from '@rookery/bots/workers/worker';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { levelTexts } from '@rookery/texts/levels/texts';
 import { describe, expect, test } from 'vitest';
@@ -37,7 +37,7 @@ describe('the names of bots', () => {
 async function requestsIn(args: readonly string[]): Promise<readonly ThinkRequest[]> {
   const asked: ThinkRequest[] = [];
   const machine = fakeMachine({ reply: person() });
-  const openThinkers = (): Thinkers => ({
+  const openBotPool = (): BotPool => ({
     async think(request) {
       await Promise.resolve();
       asked.push(request);
@@ -45,7 +45,7 @@ async function requestsIn(args: readonly string[]): Promise<readonly ThinkReques
     },
     close: () => Promise.resolve(),
   });
-  await run(args, { ...machine.system, openThinkers }, { record: null });
+  await run(args, { ...machine.system, openBotPool }, { record: null });
   return asked;
 }
 
@@ -128,7 +128,7 @@ test('while a bot thinks the screen says so, and Ctrl-C ends it at once', async 
     screen.includes('thinking… 40 %') ? keys.interrupt : undefined,
   );
   const machine = fakeMachine({ reply, terminal: { columns: 80, rows: 24 } });
-  const openThinkers = (): Thinkers => ({
+  const openBotPool = (): BotPool => ({
     // This bot thinks until it is cancelled.
     think: (_request, company) =>
       new Promise((_resolve, reject) => {
@@ -140,7 +140,7 @@ test('while a bot thinks the screen says so, and Ctrl-C ends it at once', async 
     close: () => Promise.resolve(),
   });
   const args = ['play', 'penguin-party', '--start', '2', '--bots', 'king'];
-  const exit = await run(args, { ...machine.system, openThinkers }, { record: null });
+  const exit = await run(args, { ...machine.system, openBotPool }, { record: null });
   expect(exit).toBe(130);
   expect(machine.output()).toContain('King 1 is thinking… 40 %');
 });

@@ -4,7 +4,7 @@ import { nodeNetwork } from '../network.ts';
 import { run } from '../run.ts';
 import type { ExitCode } from '../shell.ts';
 import type { System } from '../system.ts';
-import { directThinkers } from './direct-thinkers.ts';
+import { directBotPool } from './direct-bot-pool.ts';
 
 /** What a program run under test wrote, and how it ended. */
 export interface Outcome {
@@ -85,7 +85,7 @@ export function fakeMachine(script: Script): FakeMachine {
       return () => clearTimeout(timer);
     },
     wait: () => Promise.resolve(),
-    openThinkers: directThinkers,
+    openBotPool: directBotPool,
     onStop: () => () => undefined,
   };
   return { system, output: () => written.text, errors: () => complaints.text, files };

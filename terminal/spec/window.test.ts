@@ -7,7 +7,7 @@ import { Interrupted } from '../screen/keys.ts';
 import { openWindow } from '../screen/window.ts';
 import { openWindowFace } from '../table/window-face.ts';
 import { terminalTexts } from '../texts/texts.ts';
-import { directThinkers } from './direct-thinkers.ts';
+import { directBotPool } from './direct-bot-pool.ts';
 import { fakeMachine, runScript } from './fake-system.ts';
 import { keys, presser, pressing, shown, wipe } from './key-presser.ts';
 
@@ -46,7 +46,7 @@ describe('the curtain', () => {
         seating: { names: ['Ana', 'Ben'], humans: 2, bots: [] },
         seed: 'curtain',
         face: openWindowFace(terminalTexts.en, window, screen.name),
-        thinkers: directThinkers(),
+        botPool: directBotPool(),
         reasons: 'kept',
       },
       options.value,

@@ -1,4 +1,4 @@
-import type { ThinkOptions } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions } from '@rookery/bots/workers/bot-pool';
 import type { Said } from '@rookery/protocol/chat';
 import type { Table } from '@rookery/protocol/tables';
 import type { GameScreen, ViewerScene } from '../games/game-screen.ts';

@@ -1,4 +1,4 @@
-import type { ThinkOptions } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions } from '@rookery/bots/workers/bot-pool';
 import { phrases } from '@rookery/protocol/chat';
 import { wrap } from '../paint/layout.ts';
 import { plain, strong } from '../paint/line.ts';

@@ -1,4 +1,4 @@
-import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/thinkers';
+import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/bot-pool';
 import { parseTableId } from '@rookery/protocol/identifiers';
 import { expect, test } from 'vitest';
 import { delayedBotRunner } from './bot-runner.ts';
@@ -15,7 +15,7 @@ const table = parseTableId('uYxN0qg1TzS5nHn0hVfKXw');
 if (!table.ok) throw new Error('unreadable');
 const share = { person: null, table: table.value };
 
-/** Thinkers that answer at once, and a clock that is turned by hand. */
+/** A pool of bots that answers at once, and a clock that is turned by hand. */
 function rig(delay: number) {
   const waits: { readonly milliseconds: number; readonly end: () => void }[] = [];
   const asked: ThinkOptions[] = [];

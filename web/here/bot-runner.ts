@@ -1,9 +1,9 @@
-import type { Thinkers } from '@rookery/bots/workers/thinkers';
+import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import type { BotRunner, Clock } from '@rookery/desk/ports';
 
 /** Lets bots think in workers, each after a delay in milliseconds that leaves the device to what is shown. */
 export const delayedBotRunner = (
-  thinkers: Pick<Thinkers, 'think'>,
+  botPool: Pick<BotPool, 'think'>,
   clock: Pick<Clock, 'after'>,
   delay: number,
 ): BotRunner => ({
@@ -15,7 +15,7 @@ export const delayedBotRunner = (
         : new Promise<void>((resolve) => {
             clock.after(delay, resolve);
           });
-    const thought = begun.then(() => thinkers.think(request, { signal: abort.signal }));
+    const thought = begun.then(() => botPool.think(request, { signal: abort.signal }));
     return { move: thought.then(({ move }) => move), cancel: () => abort.abort() };
   },
 });

@@ -1,4 +1,4 @@
-import { webThinkers } from '@rookery/bots/workers/web-thinker';
+import { webPool } from '@rookery/bots/workers/web-pool';
 import { openDeviceStore, type DeviceStore } from '@rookery/desk/device-store';
 import { GuestLine } from '@rookery/desk/guest-line';
 import { openMemoryDatabase } from '@rookery/desk/memory-database';
@@ -39,15 +39,15 @@ const log: DeskLog = {
 const cores = navigator.hardwareConcurrency || 2;
 
 /** Bots think at the same time where several choose at once, but leave the page room to draw. */
-const mostThinkers = 3;
-const thinkers = webThinkers({
-  size: Math.max(1, Math.min(mostThinkers, cores - 1)),
+const mostWorkers = 3;
+const botPool = webPool({
+  size: Math.max(1, Math.min(mostWorkers, cores - 1)),
 });
 
 /** With few cores, thinking would make the motion of the last move stutter; in milliseconds. */
 const thinkingDelay = cores > 2 ? 0 : 300;
 
-const bots = delayedBotRunner(thinkers, clock, thinkingDelay);
+const bots = delayedBotRunner(botPool, clock, thinkingDelay);
 
 /** Other windows of this device hear of every change. */
 const windows = new BroadcastChannel('rookery.tables');

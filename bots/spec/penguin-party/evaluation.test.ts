@@ -9,7 +9,7 @@ import {
   utilityOf,
   type MatchScore,
 } from '../../penguin-party/utility.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { randomPosition } from './positions.ts';
 
 /** Judges a position, and holds it against what everyone at their best comes to. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { quickRng, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { sizeOf } from '../../penguin-party/hand.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { logitOf, phaseAt, phaseLength, phases } from '../../penguin-party/policy.ts';
 import { deckOf, subtract } from '@rookery/rules/penguin-party/cards';
 import { cardsIn } from '@rookery/rules/penguin-party/pyramid';

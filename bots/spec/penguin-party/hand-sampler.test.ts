@@ -2,7 +2,7 @@ import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
 import { HandSampler, type HiddenHand } from '../../penguin-party/hand-sampler.ts';
 import { countIn, oneCard } from '../../penguin-party/hand.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 
 const handful = (...counts: readonly number[]): number =>
   counts.reduce((hand, count, colour) => hand + count * oneCard(colour), 0);

@@ -11,7 +11,7 @@ import {
   widthAt,
 } from '../../penguin-party/endgame-position.ts';
 import { PositionKey } from '../../penguin-party/position-key.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { randomPosition } from './positions.ts';
 
 const words = new Int32Array(stride);

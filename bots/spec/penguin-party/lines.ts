@@ -4,7 +4,7 @@ import type { Move, State } from '@rookery/rules/penguin-party/vocabulary';
 import { Board } from '../../penguin-party/board.ts';
 import { playOut } from '../../penguin-party/playout.ts';
 import { boardMoveOf, boardOf, handOf, rulesMoveOf } from '../../penguin-party/translation.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 
 const moves = new Int32Array(128);
 

@@ -4,7 +4,7 @@ import { colourOf } from '../../penguin-party/board.ts';
 import { countIn, oneCard, sizeOf } from '../../penguin-party/hand.ts';
 import { logitOf, LogitTable, MoveFeatures, phaseAt } from '../../penguin-party/policy.ts';
 import { weightsFor } from '../../penguin-party/policy-weights.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { randomPosition } from './positions.ts';
 
 const streams = seededStreams('policy');

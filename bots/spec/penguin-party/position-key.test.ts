@@ -2,7 +2,7 @@ import { quickRng, seededStreams, shuffle } from '@rookery/rules/kernel/rng';
 import { expect, test } from 'vitest';
 import { Board, centre, colourOf, columnOf, moveOf } from '../../penguin-party/board.ts';
 import { countIn, oneCard } from '../../penguin-party/hand.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { compareKeys, keyOf } from './keys.ts';
 import { cardsDealt, randomPosition } from './positions.ts';
 

@@ -1,6 +1,6 @@
 import type { Rng } from '@rookery/rules/kernel/rng';
 import { shuffle } from '@rookery/rules/kernel/rng';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { Board } from '../../penguin-party/board.ts';
 import { oneCard } from '../../penguin-party/hand.ts';
 

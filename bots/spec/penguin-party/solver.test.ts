@@ -1,6 +1,6 @@
 import { quickRng, seededStreams } from '@rookery/rules/kernel/rng';
 import { describe, expect, test } from 'vitest';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import type { Board } from '../../penguin-party/board.ts';
 import { playOut } from '../../penguin-party/playout.ts';
 import { Solver } from '../../penguin-party/solver.ts';

@@ -6,7 +6,7 @@ import { pastDecisionsIn } from '../../penguin-party/likelihood.ts';
 import { countIn, oneCard, sizeOf } from '../../penguin-party/hand.ts';
 import { informationSetOf, type InformationSet } from '../../penguin-party/information-set.ts';
 import { boardOf } from '../../penguin-party/translation.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { playedTurns, type PlayedTurn } from './played.ts';
 
 const streams = seededStreams('beliefs');

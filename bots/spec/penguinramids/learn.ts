@@ -9,7 +9,7 @@ import { boardOf } from '../../penguinramids/translation.ts';
 import { usefulMoves } from '../../penguinramids/move-pruning.ts';
 import { searchSettings } from '../../penguinramids/players.ts';
 import { Search } from '../../penguinramids/search.ts';
-import { numberAt, wordAt } from '../../words.ts';
+import { numberAt, wordAt } from '../../typed-arrays.ts';
 import { LeastSquares } from './least-squares.ts';
 import { dealt } from './setting.ts';
 

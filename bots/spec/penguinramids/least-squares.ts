@@ -1,4 +1,4 @@
-import { numberAt } from '../../words.ts';
+import { numberAt } from '../../typed-arrays.ts';
 
 /** Keeps numbers small of which the examples say little. */
 const reluctance = 3;

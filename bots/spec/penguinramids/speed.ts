@@ -4,7 +4,7 @@ import { legalMoves } from '../../penguinramids/legal.ts';
 import { make } from '../../penguinramids/make.ts';
 import { mostMoves } from '../../penguinramids/move.ts';
 import { boardOf } from '../../penguinramids/translation.ts';
-import { wordAt } from '../../words.ts';
+import { wordAt } from '../../typed-arrays.ts';
 import { dealt } from './setting.ts';
 
 // Random moves a second of processor time, a match after the other, decks shuffled anew.

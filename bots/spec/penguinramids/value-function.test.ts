@@ -9,7 +9,7 @@ import { Evaluation } from '../../penguinramids/evaluation.ts';
 import { bestMove } from '../../penguinramids/policy.ts';
 import { winnerOf, writeScores } from '../../penguinramids/scoring.ts';
 import { boardOf } from '../../penguinramids/translation.ts';
-import { numberAt } from '../../words.ts';
+import { numberAt } from '../../typed-arrays.ts';
 import { LeastSquares } from './least-squares.ts';
 import { dealt, started } from './setting.ts';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nodePool, type NodePoolOptions } from '../../workers/node-pool.ts';
 import type { Timing } from '../../workers/pool.ts';
-import { ThinkingFailed, type Thinkers } from '../../workers/thinkers.ts';
+import { ThinkingFailed, type BotPool } from '../../workers/bot-pool.ts';
 import { builtWorker, games, requestFor, thinkAsBuilt } from './requests.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rookery-workers-'));
@@ -30,8 +30,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let pool: Thinkers;
-const opened = (options: Partial<NodePoolOptions> = {}): Thinkers => {
+let pool: BotPool;
+const opened = (options: Partial<NodePoolOptions> = {}): BotPool => {
   pool = nodePool({ size: 2, entry: builtWorker(), ...options });
   return pool;
 };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Thought } from '../../bot.ts';
 import { Pool, type PoolParts, type Timing, type WorkerEvents } from '../../workers/pool.ts';
-import type { WorkerOrder } from '../../workers/thinker.ts';
-import type { ThinkRequest } from '../../workers/thinkers.ts';
+import type { WorkerOrder } from '../../workers/worker.ts';
+import type { ThinkRequest } from '../../workers/bot-pool.ts';
 import { requestFor } from './requests.ts';
 
 /** A thought that tells which request it answers. */

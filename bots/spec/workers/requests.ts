@@ -4,8 +4,8 @@ import { updateFor } from '@rookery/referee/update';
 import { catalogue, findGame } from '@rookery/rules/catalogue';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { Thought } from '../../bot.ts';
-import type * as sources from '../../workers/thinker.ts';
-import type { ThinkRequest } from '../../workers/thinkers.ts';
+import type * as sources from '../../workers/worker.ts';
+import type { ThinkRequest } from '../../workers/bot-pool.ts';
 
 /** The ids of all games. */
 export const games = catalogue.map(({ id }) => id);
@@ -35,6 +35,6 @@ export function builtWorker(): URL {
 
 /** Thinks here, but with the code that threads run, so that sources changed since do not matter. */
 export async function thinkAsBuilt(request: ThinkRequest): Promise<Thought> {
-  const thinker: typeof sources = await import(built('thinker.js').href);
-  return thinker.think(request, {});
+  const worker: typeof sources = await import(built('worker.js').href);
+  return worker.think(request, {});
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ThinkRequest, Thinkers } from '@rookery/bots/workers/thinkers';
+import type { ThinkRequest, BotPool } from '@rookery/bots/workers/bot-pool';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Game } from '@rookery/rules/kernel/game';
 import { SteadyClock } from '../../steady-clock.ts';
@@ -35,7 +35,7 @@ const limits = {
 };
 
 /** Bots that play any legal move. */
-function simpleThinkers(asked: Asked[]): Thinkers {
+function simpleBotPool(asked: Asked[]): BotPool {
   return {
     think(request) {
       asked.push({ at: performance.now(), request });
@@ -99,7 +99,7 @@ export class Evening {
       deskOn: (store, log) =>
         openDesk({
           ...storePorts(mood.over(store)),
-          bots: botRunner(simpleThinkers(asked)),
+          bots: botRunner(simpleBotPool(asked)),
           clock: new SteadyClock(),
           log: deskLog(log),
           games: [game],

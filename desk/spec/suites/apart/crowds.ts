@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import type { Desk } from '../../../desk.ts';
 import type { BotShare } from '../../../ports.ts';
-import { thinkersHere, type Company } from '../../company.ts';
+import { localBotPool, type Company } from '../../company.ts';
 import { withGuests, type Suite } from '../../evening.ts';
 import { createTable, enter, must, refusalOf, startTable } from '../../table-wishes.ts';
 import { TestCaller } from '../../test-caller.ts';
@@ -105,10 +105,10 @@ export const crowds: Suite = (bare) => {
     test('think for the host of their table', async ({ company, ana }) => {
       const shares: BotShare[] = [];
       const bots = {
-        think: (request: Parameters<typeof thinkersHere.think>[0], share: BotShare) => {
+        think: (request: Parameters<typeof localBotPool.think>[0], share: BotShare) => {
           shares.push(share);
           return {
-            move: thinkersHere.think(request).then(({ move }) => move),
+            move: localBotPool.think(request).then(({ move }) => move),
             cancel: () => undefined,
           };
         },

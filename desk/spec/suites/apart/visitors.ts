@@ -3,7 +3,7 @@ import { parseTableId } from '@rookery/protocol/identifiers';
 import { createTable, enter, must, refusalOf, seatsAt, startTable } from '../../table-wishes.ts';
 import { withGuests, type Suite } from '../../evening.ts';
 import { playOn } from '../../playing.ts';
-import { SlowThinkers } from '../../slow-thinkers.ts';
+import { SlowBotPool } from '../../slow-bot-pool.ts';
 import { randomId, TestCaller } from '../../test-caller.ts';
 
 /** People who come from elsewhere: who may look on, who is forgotten, who stands up. */
@@ -139,13 +139,13 @@ export const visitors: Suite = (bare) => {
   test('everyone may leave while a bot thinks: its move is kept, and the table forgotten', async ({
     company,
   }) => {
-    const thinkers = new SlowThinkers();
-    const desk = await company.desk({ thinkers });
+    const botPool = new SlowBotPool();
+    const desk = await company.desk({ botPool });
     const { ana } = await company.startAlone(desk, { options: { start: 1 } });
     desk.forget(ana);
     await company.settle(desk);
     expect(desk.figures().tables).toBe(1);
-    thinkers.asked[0]?.answer();
+    botPool.asked[0]?.answer();
     await company.settle(desk);
     expect(desk.figures()).toMatchObject({ tables: 0, moves: { bots: 1 } });
     await desk.close();

@@ -1,16 +1,16 @@
-import { ThinkingFailed, type Thinkers, type ThinkRequest } from '@rookery/bots/workers/thinkers';
+import { ThinkingFailed, type BotPool, type ThinkRequest } from '@rookery/bots/workers/bot-pool';
 import type { Thought } from '@rookery/bots/bot';
 import { catalogue } from '@rookery/rules/catalogue';
 import { parseAct } from '@rookery/rules/kernel/act-notation';
 import { play } from '@rookery/rules/kernel/match';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { describe, expect } from 'vitest';
-import { thinkersHere } from '../../company.ts';
+import { localBotPool } from '../../company.ts';
 import { enter, must, saying } from '../../table-wishes.ts';
 import type { Suite } from '../../evening.ts';
 import { fragile } from '../../fragile-store.ts';
 import { playOn } from '../../playing.ts';
-import { SlowThinkers } from '../../slow-thinkers.ts';
+import { SlowBotPool } from '../../slow-bot-pool.ts';
 
 /** What bots get, and what becomes of their moves. */
 export const bots: Suite = (test) => {
@@ -19,15 +19,15 @@ export const bots: Suite = (test) => {
       company,
     }) => {
       const requests: ThinkRequest[] = [];
-      const thinkers: Thinkers = {
-        ...thinkersHere,
+      const botPool: BotPool = {
+        ...localBotPool,
         think: (request) => {
           requests.push(request);
-          return thinkersHere.think(request);
+          return localBotPool.think(request);
         },
       };
       const secrets = ['the secret of this match'];
-      const desk = await company.desk({ thinkers, randomSecret: () => secrets[0] ?? '' });
+      const desk = await company.desk({ botPool, randomSecret: () => secrets[0] ?? '' });
       const { ana } = await company.startAlone(desk, { game: game.id });
       await playOn(company, desk, [ana], { decisions: 5 });
       await company.settle(desk);
@@ -88,18 +88,18 @@ export const bots: Suite = (test) => {
     test('the table goes on, and a thought whose time has gone by is dropped', async ({
       company,
     }) => {
-      const thinkers = new SlowThinkers();
-      const desk = await company.desk({ thinkers });
+      const botPool = new SlowBotPool();
+      const desk = await company.desk({ botPool });
       const { table, ana, bo } = await company.start(desk, { options: { start: 0 } });
       await must(desk, ana, { type: 'hand-over', table, level: 'chick' });
-      expect(thinkers.asked).toHaveLength(1);
+      expect(botPool.asked).toHaveLength(1);
       if (company.ports.chat) {
         await must(desk, bo, saying(table, { kind: 'phrase', phrase: 'your-turn' }));
       }
       await enter(desk, bo, table);
       await must(desk, ana, { type: 'take-back', table });
-      expect(thinkers.asked[0]?.isCancelled()).toBe(true);
-      thinkers.asked[0]?.answer();
+      expect(botPool.asked[0]?.isCancelled()).toBe(true);
+      botPool.asked[0]?.answer();
       await company.settle(desk);
       expect(ana.last('update').nth).toBe(1);
       await playOn(company, desk, [ana], { decisions: 1 });
@@ -109,12 +109,12 @@ export const bots: Suite = (test) => {
     test('its seat can be taken back in the very moment in which the thought arrives', async ({
       company,
     }) => {
-      const thinkers = new SlowThinkers();
-      const desk = await company.desk({ thinkers });
+      const botPool = new SlowBotPool();
+      const desk = await company.desk({ botPool });
       const { table, ana } = await company.start(desk, { options: { start: 0 } });
       await must(desk, ana, { type: 'hand-over', table, level: 'chick' });
       const taking = must(desk, ana, { type: 'take-back', table });
-      thinkers.asked[0]?.answer();
+      botPool.asked[0]?.answer();
       await taking;
       await company.settle(desk);
       expect(desk.figures().moves.bots).toBe(0);
@@ -125,11 +125,11 @@ export const bots: Suite = (test) => {
     test('a server that stops gives the thought up; the next one thinks it again', async ({
       company,
     }) => {
-      const thinkers = new SlowThinkers();
-      const desk = await company.desk({ thinkers });
+      const botPool = new SlowBotPool();
+      const desk = await company.desk({ botPool });
       const { table, ana } = await company.startAlone(desk, { options: { start: 1 } });
       await desk.close();
-      expect(thinkers.asked[0]?.isCancelled()).toBe(true);
+      expect(botPool.asked[0]?.isCancelled()).toBe(true);
       const again = await company.desk();
       await again.resume(ana, [{ table, seq: null }]);
       await company.settle(again);
@@ -139,7 +139,7 @@ export const bots: Suite = (test) => {
   });
 
   describe('a bot that fails', () => {
-    const failing = (think: () => Promise<Thought>): Thinkers => ({ ...thinkersHere, think });
+    const failing = (think: () => Promise<Thought>): BotPool => ({ ...localBotPool, think });
 
     test('or breaks the rules plays some legal move, and that is complained about', async ({
       company,
@@ -154,8 +154,8 @@ export const bots: Suite = (test) => {
           reason: { kind: 'x' },
         }),
       );
-      for (const thinkers of [broken, cheating]) {
-        const desk = await company.desk({ thinkers });
+      for (const botPool of [broken, cheating]) {
+        const desk = await company.desk({ botPool });
         const { ana } = await company.startAlone(desk, { options: { start: 1 } });
         await company.settle(desk);
         expect(ana.last('update').news).toMatchObject([{ type: 'placed', seat: 1 }]);

@@ -8,7 +8,7 @@ import { FakeClock } from '../../fake-clock.ts';
 import { fragile } from '../../fragile-store.ts';
 import { InProcessBus } from '../../in-process-bus.ts';
 import { playOn } from '../../playing.ts';
-import { SlowThinkers } from '../../slow-thinkers.ts';
+import { SlowBotPool } from '../../slow-bot-pool.ts';
 import { TestCaller } from '../../test-caller.ts';
 
 /** Whoever is waited for; the first of several. */
@@ -270,14 +270,14 @@ export const deciding: Suite = (test) => {
   test('a decision of one’s own is refused while a bot plays for one, who then plays on', async ({
     company,
   }) => {
-    const thinkers = new SlowThinkers();
-    const desk = await company.desk({ thinkers });
+    const botPool = new SlowBotPool();
+    const desk = await company.desk({ botPool });
     const { table, players } = await company.start(desk);
     const player = moverOf(players);
     const wish = decision(player);
     await must(desk, player, { type: 'hand-over', table, level: 'chick' });
     expect(await refusalOf(desk, player, wish)).toEqual({ kind: 'stand-in-plays' });
-    thinkers.asked[0]?.answer();
+    botPool.asked[0]?.answer();
     await company.settle(desk);
     expect(player.last('update').nth).toBe(wish.nth + 1);
     await must(desk, player, { type: 'take-back', table });

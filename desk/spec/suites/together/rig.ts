@@ -1,5 +1,5 @@
-import type { ThinkRequest } from '@rookery/bots/workers/thinkers';
-import { think as thinkHere } from '@rookery/bots/workers/thinker';
+import type { ThinkRequest } from '@rookery/bots/workers/bot-pool';
+import { think as thinkHere } from '@rookery/bots/workers/worker';
 import type { Ask } from '@rookery/protocol/asks';
 import { openLine, type Line } from '@rookery/protocol/client/line';
 import type { WireEvents } from '@rookery/protocol/client/wire';

@@ -1,7 +1,7 @@
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { ThinkContext, Thought } from '../bot.ts';
 import { playersOf } from '../players.ts';
-import { ThinkingFailed, type ThinkingFault, type ThinkRequest } from './thinkers.ts';
+import { ThinkingFailed, type ThinkingFault, type ThinkRequest } from './bot-pool.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A message to a worker. */

@@ -1,9 +1,9 @@
 import { Pool, type PoolParts, type PoolWorker, type WorkerEvents } from './pool.ts';
-import type { WorkerReport } from './thinker.ts';
-import type { Thinkers } from './thinkers.ts';
+import type { WorkerReport } from './worker.ts';
+import type { BotPool } from './bot-pool.ts';
 
-/** Thinkers in workers of the page. */
-export const webThinkers = (options: Pick<PoolParts, 'size' | 'warmUps' | 'onTiming'>): Thinkers =>
+/** A pool of bots in workers of the page. */
+export const webPool = (options: Pick<PoolParts, 'size' | 'warmUps' | 'onTiming'>): BotPool =>
   new Pool({ ...options, start: startWorker, now: () => performance.now() });
 
 function startWorker({ onReport, onDeath }: WorkerEvents): PoolWorker {

@@ -1,11 +1,11 @@
-import { ThinkingFailed, type Thinkers, type ThinkRequest } from '@rookery/bots/workers/thinkers';
-import { thinkersHere } from './company.ts';
+import { ThinkingFailed, type BotPool, type ThinkRequest } from '@rookery/bots/workers/bot-pool';
+import { localBotPool } from './company.ts';
 
-/** Thinkers whose thoughts come when the test says so. */
-export class SlowThinkers implements Thinkers {
+/** BotPool whose thoughts come when the test says so. */
+export class SlowBotPool implements BotPool {
   readonly asked: { request: ThinkRequest; isCancelled: () => boolean; answer: () => void }[] = [];
 
-  think: Thinkers['think'] = (request, thinkingCompany) =>
+  think: BotPool['think'] = (request, thinkingCompany) =>
     new Promise((resolve, reject) => {
       let isCancelled = false;
       thinkingCompany?.signal?.addEventListener('abort', () => {
@@ -13,7 +13,7 @@ export class SlowThinkers implements Thinkers {
         reject(new ThinkingFailed({ kind: 'cancelled' }));
       });
       const answer = (): void => {
-        thinkersHere.think(request).then(resolve, reject);
+        localBotPool.think(request).then(resolve, reject);
       };
       this.asked.push({ request, isCancelled: () => isCancelled, answer });
     });

@@ -33,7 +33,7 @@ export interface ThinkOptions {
 }
 
 /** Runs bots away from the event loop of the program. */
-export interface Thinkers {
+export interface BotPool {
   /** Rejects with a `ThinkingFailed`, and with nothing else. */
   think(request: ThinkRequest, options?: ThinkOptions): Promise<Thought>;
   /** Ends everything; whatever is not thought through yet fails. */
@@ -84,6 +84,6 @@ function describe(fault: ThinkingFault): string {
     case 'cancelled':
       return 'the thinking was cancelled';
     case 'closed':
-      return 'the thinkers were sent home before they were done';
+      return 'the pool was closed before the thought was done';
   }
 }

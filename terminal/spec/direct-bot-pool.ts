@@ -1,8 +1,8 @@
-import { think } from '@rookery/bots/workers/thinker';
-import { ThinkingFailed, type Thinkers } from '@rookery/bots/workers/thinkers';
+import { think } from '@rookery/bots/workers/worker';
+import { ThinkingFailed, type BotPool } from '@rookery/bots/workers/bot-pool';
 
 /** Bots that think here and now, without threads. */
-export const directThinkers = (): Thinkers => ({
+export const directBotPool = (): BotPool => ({
   async think(request, company) {
     await Promise.resolve();
     if (company?.signal?.aborted) throw new ThinkingFailed({ kind: 'cancelled' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { think } from '../../workers/thinker.ts';
+import { think } from '../../workers/worker.ts';
 import { chromium, runInPage } from './chromium.ts';
 import { games, requestFor } from './requests.ts';
 
