@@ -81,7 +81,7 @@ export const reasonReaders = {
   'account-taken': plain('account-taken'),
   'wrong-password': plain('wrong-password'),
   'wrong-code': plain('wrong-code'),
-  /** Whoever runs the server has shut this account out. */
+  /** The administrator has shut this account out. */
   banned: plain('banned'),
   /** Nobody new is let in: no guests, no accounts. */
   'registration-closed': plain('registration-closed'),

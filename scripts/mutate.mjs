@@ -26,7 +26,8 @@ const parts = new Map([
   [
     'limits',
     {
-      sources: 'server/limits/buckets.ts,server/limits/token-bucket.ts,server/limits/turnstile.ts',
+      sources:
+        'server/limits/buckets.ts,server/limits/token-bucket.ts,server/limits/concurrency-limit.ts',
       tests: ['server/limits/*.test.ts'],
     },
   ],

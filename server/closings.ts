@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Something that was opened, by the name that whoever runs the server knows it by. */
+/** Something that was opened, by the name that the administrator knows it by. */
 interface OpenPart {
   readonly name: string;
   readonly close: () => Promise<void>;

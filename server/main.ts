@@ -51,7 +51,7 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   });
   closings.add('the tables', () => desk.close());
   await desk.open();
-  keepBackups(options, { now: () => clock.now(), log, meter: metrics }, closings);
+  keepBackups(options, { now: () => clock.now(), log, metrics }, closings);
   closings.add('the sweeping', startSweeping({ store, desk, clock, log }));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;

@@ -14,16 +14,16 @@ import { RestartNotice } from './admin/restart-notice.ts';
 import { addressing } from './http/addressing.ts';
 import { registerApi } from './http/api.ts';
 import { openApp } from './http/app.ts';
-import { boundConnections, mostConnections } from './http/connections.ts';
+import { limitConnections, mostConnections } from './http/connection-limit.ts';
 import type { Site } from './http/site.ts';
-import { openGates } from './limits/gates.ts';
+import { openRateLimits } from './limits/rate-limits.ts';
 import type { Limits } from './limits/limits.ts';
 import { registerHealth, type HealthParts } from './operations/health.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { originsOnNetwork, readInterfaces, type Interfaces } from './reach.ts';
 import { Sessions } from './sessions/sessions.ts';
-import { openDoor } from './socket/door.ts';
-import { Sockets, type Pulse } from './socket/sockets.ts';
+import { acceptUpgrades } from './socket/upgrade.ts';
+import { Sockets, type KeepAlive } from './socket/sockets.ts';
 import { welcomeFrom } from './socket/welcome.ts';
 import type { Store } from './store/store.ts';
 
@@ -43,7 +43,7 @@ export interface ServiceParts {
   /** The networks of this machine, as they are at the moment. */
   readonly interfaces?: () => Interfaces;
   readonly metricsFor?: HealthParts['metricsFor'];
-  readonly pulse?: Pulse;
+  readonly keepAlive?: KeepAlive;
 }
 
 /** Where to listen. */
@@ -56,16 +56,16 @@ export interface ListenAddress {
 /** A server that listens. */
 export interface Service {
   readonly port: number;
-  /** Does what whoever runs the server asks. */
+  /** Does what the administrator asks. */
   administer(request: AdminRequest): Promise<AdminAnswer>;
-  /** Takes nothing new, finishes what is under way, and says goodbye to every socket. */
+  /** Takes nothing new, finishes what is under way, and closes every socket. */
   close(): Promise<void>;
 }
 
 /** In milliseconds. */
 const patienceWithRequests = 2000;
 
-const usualPulse: Pulse = { heartbeat, patience };
+const usualKeepAlive: KeepAlive = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
 export async function serve(parts: ServiceParts, address: ListenAddress): Promise<Service> {
@@ -110,22 +110,28 @@ function assemble(
   const now = (): number => clock.now();
   const monotonic = (): number => clock.monotonic();
   const ways = addressing(parts.origin);
-  const gates = openGates(limits, monotonic);
+  const rateLimits = openRateLimits(limits, monotonic);
   const sessions = new Sessions(store, now, (family) => sockets.endSession(family));
   const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
   const welcome = welcomeFrom(parts.server, now);
   const sockets = new Sockets(
-    { desk, gates, limits, meter: metrics, now, monotonic, welcome, notice, onFault },
-    parts.pulse ?? usualPulse,
+    { desk, rateLimits, limits, metrics, now, monotonic, welcome, notice, onFault },
+    parts.keepAlive ?? usualKeepAlive,
   );
-  const app = openApp({ site: parts.site, addressing: ways, gates, metrics, log });
+  const app = openApp({ site: parts.site, addressing: ways, rateLimits, metrics, log });
   const origins = (): readonly string[] =>
     originsFor(parts, { ...address, port: portOf(app.server.address()) });
-  registerApi(app, { store, sessions, desk, sockets, gates, now, origins }, ways);
+  registerApi(app, { store, sessions, desk, sockets, rateLimits, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';
   registerHealth(app, { store, metrics, metricsFor, addressing: ways, isClosing });
-  boundConnections(app.server, mostConnections(parts));
-  openDoor(app.server, { addressing: ways, sessions, sockets, requestOf: gates.request, onFault });
+  limitConnections(app.server, mostConnections(parts));
+  acceptUpgrades(app.server, {
+    addressing: ways,
+    sessions,
+    sockets,
+    requestOf: rateLimits.request,
+    onFault,
+  });
   metrics.watch(
     () => sockets.size,
     () => desk.figures(),

@@ -11,7 +11,7 @@ import { messageOf, StoreTrouble } from './store/trouble.ts';
 /** Where a server keeps everything. */
 export type Home = Pick<ServerOptions, 'data' | 'database'>;
 
-/** Why something could not be done; `detail` is for whoever runs the server. */
+/** Why something could not be done; `detail` is for the administrator. */
 export interface UpkeepTrouble {
   readonly kind: 'no-database' | 'server-runs' | 'folder' | StoreTrouble['kind'];
   readonly detail: string;

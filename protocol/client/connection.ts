@@ -9,10 +9,10 @@ import type { LineParts, Wire } from './wire.ts';
 /** The first thing a server tells. */
 export type Welcome = Extract<Tell, { readonly type: 'welcome' }>;
 
-/** A socket that is not open, with everything said, after this long is given up, in milliseconds. */
+/** A socket whose hello is not answered within this time, in milliseconds, is given up. */
 const longestGreeting = 15_000;
 
-/** How soon a line that is doubted has to show that it lives, in milliseconds. */
+/** How soon a ping has to be answered when the line may be dead, in milliseconds. */
 const shortPatience = 5000;
 
 /** What one connection needs from the line it belongs to. */

@@ -63,7 +63,7 @@ export class Followings {
     });
   }
 
-  /** Tables that are only so far: not yet asked for, or asked for and not heard of. */
+  /** Tables in that state: not yet asked for, or asked for and not heard of. */
   thatAre(progress: 'new' | 'asked'): readonly TableId[] {
     return [...this.#tables.keys()].filter((id) => this.#tables.get(id)?.progress === progress);
   }

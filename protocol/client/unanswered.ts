@@ -36,7 +36,7 @@ const onlyOnce = new Set<Ask['type']>([
   'enter',
 ]);
 
-/** So often an ask is retried after a refusal that invites to it. */
+/** An ask is retried at most this often after refusals such as `busy`. */
 const mostRetries = 3;
 
 /** The shortest time between two attempts, in milliseconds. */

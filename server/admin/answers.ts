@@ -66,7 +66,7 @@ const answerReaders = {
   fault: plain('fault'),
 };
 
-/** Reads an answer to whoever runs the server. */
+/** Reads an answer to the administrator. */
 export const answerReader = tagged('kind', answerReaders);
 
 /** What the server answers to whoever runs it. */

@@ -6,11 +6,10 @@ import { hashPassword } from '../sessions/passwords.ts';
 import type { KnownPerson } from '../store/administration-store.ts';
 import type { Store } from '../store/store.ts';
 import type { AdminAnswer } from './answers.ts';
-import { findPerson } from './people.ts';
 import type { AdminRequest } from './requests.ts';
 import type { RestartNotice } from './restart-notice.ts';
 
-/** What is done for whoever runs the server works with this. */
+/** What the commands of the administrator work with. */
 export interface AdminParts {
   readonly store: Store;
   readonly desk: Pick<Desk, 'closeTable' | 'personChanged' | 'personLeaves' | 'figures'>;
@@ -29,7 +28,10 @@ const mostListed = 10_000;
 
 const minute = 60_000;
 
-/** Does what whoever runs the server asks, or says why not. */
+/** Namesakes that are listed when a name is not enough. */
+const mostNamesakes = 20;
+
+/** Does what the administrator asks, or says why not. */
 export async function administer(parts: AdminParts, request: AdminRequest): Promise<AdminAnswer> {
   const { store } = parts;
   switch (request.op) {
@@ -120,7 +122,7 @@ async function rename(
   return { kind: 'renamed', person: { ...known, name } };
 }
 
-/** Nobody can be that person from the first step on; then open sockets and seats follow. */
+/** The first step ends every session and lets none begin; then sockets are closed and seats given up. */
 async function ban(
   { store, desk, sockets, now }: AdminParts,
   person: KnownPerson,
@@ -143,4 +145,21 @@ async function resetPassword(
   if (how === 'no-account') return { kind: 'no-account' };
   sockets.endPerson(person.id);
   return { kind: 'password', person, password };
+}
+
+type NotFound = Extract<AdminAnswer, { kind: 'unknown-person' | 'ambiguous-person' }>;
+
+/** The person of that id or account, or of that name if nobody else has it. */
+async function findPerson(
+  store: Pick<Store, 'knownPeople'>,
+  text: string,
+): Promise<KnownPerson | NotFound> {
+  const people = await store.knownPeople({ text, limit: mostNamesakes });
+  const sure =
+    people.find(({ id }) => id === text) ??
+    people.find(({ account }) => account?.toLowerCase() === text.toLowerCase());
+  if (sure) return sure;
+  const [first, second] = people;
+  if (!first) return { kind: 'unknown-person' };
+  return second ? { kind: 'ambiguous-person', people } : first;
 }

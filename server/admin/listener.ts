@@ -18,7 +18,7 @@ export interface AdminListenerParts {
 export class SocketInUse extends Error {}
 
 /**
- * Opens a socket in the file system for whoever runs the server: only the owner of that file may use
+ * Opens a socket in the file system for the administrator: only the owner of that file may use
  * it, and no network leads to it. Lines of JSON come in, lines of JSON go out. Returns a function that
  * closes it.
  */

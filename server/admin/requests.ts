@@ -6,7 +6,7 @@ import { registrations } from '../store/administration-store.ts';
 /** How a person is named: by id, by account, or by a name that nobody else has. */
 const person = text(200);
 
-/** Everything that whoever runs the server may ask of it. */
+/** Everything that the administrator may ask of it. */
 const requestReaders = {
   status: fields({ op: oneOf(['status']) }),
   tables: fields({ op: oneOf(['tables']) }),
@@ -24,8 +24,8 @@ const requestReaders = {
   announce: fields({ op: oneOf(['announce']), minutes: orNull(wholeNumber(0, 1440)) }),
 };
 
-/** Reads a request of whoever runs the server. */
+/** Reads a request of the administrator. */
 export const requestReader = tagged('op', requestReaders);
 
-/** What whoever runs the server asks of it. */
+/** What the administrator asks of it. */
 export type AdminRequest = ReadBy<typeof requestReader>;

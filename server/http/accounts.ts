@@ -1,7 +1,7 @@
 import { routes } from '@rookery/protocol/api';
 import type { You } from '@rookery/protocol/people';
 import type { Reason } from '@rookery/protocol/reasons';
-import { Turnstile } from '../limits/turnstile.ts';
+import { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
 import { hashPassword, isPassword, wasteTime } from '../sessions/passwords.ts';
 import { hashOf, newDeviceCode } from '../sessions/secrets.ts';
 import type { Visitor } from '../sessions/sessions.ts';
@@ -18,7 +18,7 @@ import { youOf, type ApiParts } from './me.ts';
 /** How long a code for another device is good, in milliseconds. */
 const codeLife = 600_000;
 
-/** Each takes 32 MiB and a thread, of which there are four for all files too. */
+/** A password check takes 32 MiB and one of Node's four background threads, which files need too. */
 const atOnce = 2;
 const mayWait = 20;
 
@@ -39,7 +39,7 @@ type AccountRoute =
 
 /** Accounts, and the way from one device to another. */
 export const accountEndpoints = (parts: ApiParts): Endpoints<AccountRoute> => {
-  const passwords = new Turnstile(atOnce, mayWait);
+  const passwords = new ConcurrencyLimit(atOnce, mayWait);
   return {
     'PUT /api/me/account': forVisitors(routes['PUT /api/me/account'], (call) =>
       claim(parts, passwords, call),
@@ -58,17 +58,17 @@ export const accountEndpoints = (parts: ApiParts): Endpoints<AccountRoute> => {
 
 async function claim(
   parts: ApiParts,
-  passwords: Turnstile,
+  passwords: ConcurrencyLimit,
   { body, client, visitor }: ApiCall<Claim> & { readonly visitor: Visitor },
 ): Promise<EndpointResult<{ you: You }>> {
-  const wait = parts.gates.attempt(client);
+  const wait = parts.rateLimits.attempt(client);
   if (wait > 0) return busy(wait);
   if (visitor.person.account === null && (await parts.store.registration()) === 'closed') {
     return { refused: { kind: 'registration-closed' } };
   }
   const old = await oldPassword(parts, passwords, visitor, body);
   if ('refused' in old) return old;
-  const passwordHash = await passwords.pass(() => hashPassword(body.password));
+  const passwordHash = await passwords.run(() => hashPassword(body.password));
   if (passwordHash === 'too-many') return busy(1000);
   const { account } = body;
   const { tokenHash } = visitor;
@@ -90,31 +90,32 @@ async function claim(
 
 /** What was kept of the password that somebody has shown; null for guests, who have none. */
 async function oldPassword(
-  { gates, store }: ApiParts,
-  passwords: Turnstile,
+  { rateLimits, store }: ApiParts,
+  passwords: ConcurrencyLimit,
   { person: { account } }: Visitor,
   { oldPassword: shown }: Claim,
 ): Promise<{ readonly hash: string | null } | { readonly refused: Reason }> {
   if (account === null) return { hash: null };
   if (shown === null) return { refused: { kind: 'wrong-password' } };
-  const wait = gates.attemptOfAccount(keyOf(account));
+  const wait = rateLimits.attemptOfAccount(keyOf(account));
   if (wait > 0) return busy(wait);
   const hash = (await store.findAccount({ account }))?.passwordHash;
   if (hash === undefined) return { refused: { kind: 'no-session' } };
-  const isRight = await passwords.pass(() => isPassword(shown, hash));
+  const isRight = await passwords.run(() => isPassword(shown, hash));
   if (isRight === 'too-many') return busy(1000);
   return isRight ? { hash } : { refused: { kind: 'wrong-password' } };
 }
 
 async function logIn(
   parts: ApiParts,
-  passwords: Turnstile,
+  passwords: ConcurrencyLimit,
   { body, client, visitor }: ApiCall<Credentials>,
 ): Promise<EndpointResult<{ you: You }>> {
-  const wait = parts.gates.attempt(client) || parts.gates.attemptOfAccount(keyOf(body.account));
+  const wait =
+    parts.rateLimits.attempt(client) || parts.rateLimits.attemptOfAccount(keyOf(body.account));
   if (wait > 0) return busy(wait);
   const known = await parts.store.findAccount({ account: body.account });
-  const isRight = await passwords.pass(() =>
+  const isRight = await passwords.run(() =>
     known ? isPassword(body.password, known.passwordHash) : wasteTime(body.password),
   );
   if (isRight === 'too-many') return busy(1000);
@@ -140,7 +141,7 @@ async function redeem(
   parts: ApiParts,
   { body, client, visitor }: ApiCall<{ readonly code: string }>,
 ): Promise<EndpointResult<{ you: You }>> {
-  const wait = parts.gates.attempt(client) || parts.gates.code();
+  const wait = parts.rateLimits.attempt(client) || parts.rateLimits.code();
   if (wait > 0) return busy(wait);
   const opened = await parts.sessions.redeem(body.code);
   return opened ? arrive(parts, opened.token, visitor) : { refused: { kind: 'wrong-code' } };

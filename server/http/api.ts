@@ -5,11 +5,9 @@ import { isObject } from '@rookery/rules/kernel/shape';
 import { cookieFor, tokenIn } from '../sessions/cookie.ts';
 import { accountEndpoints } from './accounts.ts';
 import { isFromOurPages, type Addressing } from './addressing.ts';
-import type { Endpoint, Endpoints, EndpointResult } from './endpoint.ts';
+import { forAnyone, type Endpoint, type Endpoints, type EndpointResult } from './endpoint.ts';
 import { matchEndpoints } from './matches.ts';
 import { meEndpoints, type ApiParts } from './me.ts';
-import { reachEndpoints } from './reach.ts';
-import { statusOf } from './refusals.ts';
 
 export const routeNames = Object.keys(routes);
 
@@ -34,6 +32,13 @@ export function registerApi(app: FastifyInstance, parts: ApiParts, addressing: A
     });
   }
 }
+
+/** Under which addresses others reach this server. Only somebody at the server's own machine is told. */
+const reachEndpoints = (origins: () => readonly string[]): Endpoints<'GET /api/reach'> => ({
+  'GET /api/reach': forAnyone(routes['GET /api/reach'], ({ isFromThisMachine }) =>
+    Promise.resolve({ gives: { origins: isFromThisMachine ? origins() : [] } }),
+  ),
+});
 
 interface Serving {
   readonly endpoint: Endpoint;
@@ -81,6 +86,24 @@ function send(
   }
   return json(reply, 200, gives);
 }
+
+const statuses = new Map<Reason['kind'], number>([
+  ['too-long', 413],
+  ['no-session', 401],
+  ['wrong-password', 403],
+  ['wrong-code', 403],
+  ['banned', 403],
+  ['registration-closed', 403],
+  ['account-taken', 409],
+  ['unknown-match', 404],
+  ['not-finished', 409],
+  ['busy', 429],
+  ['not-saved', 503],
+  ['fault', 500],
+]);
+
+/** The HTTP status of a refusal. */
+const statusOf = ({ kind }: Reason): number => statuses.get(kind) ?? 400;
 
 /** Refuses with a status and a reason. */
 export function refuse(reply: FastifyReply, status: number, reason: Reason): FastifyReply {

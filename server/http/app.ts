@@ -1,20 +1,20 @@
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { longestFrame } from '@rookery/protocol/limits';
-import type { Gates } from '../limits/gates.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { apiPath, notAllowed, refuse, routeNames } from './api.ts';
 import type { Addressing } from './addressing.ts';
-import { guards } from './guards.ts';
+import { securityHeaders } from './security-headers.ts';
 import { answer } from './page.ts';
 import type { Site } from './site.ts';
-import { turnAwayNonsense } from './turn-away.ts';
+import { answerMalformedRequest } from './raw-response.ts';
 
 /** What the HTTP side works with, before any address is put on it. */
 export interface AppParts {
   readonly site: Site;
   readonly addressing: Addressing;
-  readonly gates: Pick<Gates, 'request'>;
+  readonly rateLimits: Pick<RateLimits, 'request'>;
   readonly metrics: Pick<Metrics, 'requested'>;
   readonly log: Pick<Logger, 'error'>;
 }
@@ -26,7 +26,7 @@ const looking = 1000;
 /** The longest address, in characters; ours are far shorter. */
 const longestAddress = 2000;
 
-/** A server of pages: guards, limits and errors are the same for every address. */
+/** A server of pages: security headers, limits and errors are the same for every address. */
 export function openApp(parts: AppParts): FastifyInstance {
   const { addressing, site, log } = parts;
   const app = fastify({
@@ -37,12 +37,12 @@ export function openApp(parts: AppParts): FastifyInstance {
     http: { headersTimeout: patience, connectionsCheckingInterval: looking },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    clientErrorHandler: turnAwayNonsense,
+    clientErrorHandler: answerMalformedRequest,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (error, request, reply) => {
-      const guarded = reply.headers(guards(addressing.isSecure));
-      if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') void refuseAddress(guarded);
-      else void page(site, request, guarded);
+      const secured = reply.headers(securityHeaders(addressing.isSecure));
+      if (error.code === 'FST_ERR_MAX_PARAM_LENGTH') void refuseAddress(secured);
+      else void page(site, request, secured);
     },
   });
   app.removeAllContentTypeParsers();
@@ -59,11 +59,13 @@ export function openApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** Every answer carries the guards, every request passes the limits and is measured. */
-function watchRequests(app: FastifyInstance, { addressing, gates, metrics }: AppParts): void {
+/** Every answer carries the security headers; every request is limited and measured. */
+function watchRequests(app: FastifyInstance, { addressing, rateLimits, metrics }: AppParts): void {
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(guards(addressing.isSecure));
-    const wait = gates.request(addressing.clientOf(request.headers, request.socket.remoteAddress));
+    void reply.headers(securityHeaders(addressing.isSecure));
+    const wait = rateLimits.request(
+      addressing.clientOf(request.headers, request.socket.remoteAddress),
+    );
     if (wait > 0) return refuse(reply, 429, { kind: 'busy', retryAfter: wait });
     if (request.url.length > longestAddress) return refuseAddress(reply);
   });

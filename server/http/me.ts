@@ -1,7 +1,7 @@
 import { routes } from '@rookery/protocol/api';
 import type { You } from '@rookery/protocol/people';
 import type { Desk } from '@rookery/desk/desk';
-import type { Gates } from '../limits/gates.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Sessions, Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson, Store } from '../store/store.ts';
 import {
@@ -30,7 +30,7 @@ export interface ApiParts {
   readonly sessions: Sessions;
   readonly desk: Pick<Desk, 'personChanged' | 'personLeaves'>;
   readonly sockets: OpenSockets;
-  readonly gates: Gates;
+  readonly rateLimits: RateLimits;
   readonly now: () => number;
   /** How others reach this server. */
   readonly origins: () => readonly string[];
@@ -80,10 +80,10 @@ export const meEndpoints = (parts: ApiParts): Endpoints<MeRoute> => ({
 type Chosen = ApiCall<Pick<AccountPerson, 'name' | 'penguin'>>;
 
 async function begin(
-  { store, sessions, gates }: ApiParts,
+  { store, sessions, rateLimits }: ApiParts,
   { body, client }: Chosen,
 ): Promise<EndpointResult<{ you: You }>> {
-  const wait = gates.newcomer(client);
+  const wait = rateLimits.newcomer(client);
   if (wait > 0) return busy(wait);
   if ((await store.registration()) === 'closed') {
     return { refused: { kind: 'registration-closed' } };

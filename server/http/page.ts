@@ -1,5 +1,5 @@
 import { isPagePath } from '@rookery/protocol/pages';
-import { chooseLanguage } from './language.ts';
+import { languages, parseLanguage, type Language } from '@rookery/texts/language';
 import { encodings, type Encoding, type SiteFile, type Site } from './site.ts';
 
 /** What of a request matters here. */
@@ -13,7 +13,7 @@ export interface PageRequest {
   readonly ifNoneMatch: string;
 }
 
-/** A whole response, besides the guards that all have. */
+/** A whole response, besides the security headers that all have. */
 export interface PageResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -41,6 +41,23 @@ export function answer(site: Site, request: PageRequest): PageResponse {
     },
     body,
   };
+}
+
+/** The page's language: the one asked for in the address, else the one the browser likes best. */
+export function chooseLanguage(asked: string | null, acceptLanguage: string): Language {
+  const wishes = asked === null ? wishesOf(acceptLanguage) : [asked];
+  return wishes.map(parseLanguage).find((language) => language !== undefined) ?? languages[0];
+}
+
+/** `fr-CH, en;q=0.8` as locales, best liked first; those of weight 0 are unwanted. */
+function wishesOf(header: string): readonly string[] {
+  return header
+    .split(',')
+    .map((entry) => /^\s*([\w-]+)\s*(?:;\s*q=([\d.]+))?\s*$/.exec(entry))
+    .map((match) => ({ locale: match?.[1] ?? '', weight: Number(match?.[2] ?? 1) }))
+    .filter(({ locale, weight }) => locale !== '' && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ locale }) => locale);
 }
 
 /** Pages are asked for by their addresses, never by the names of their files. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Buckets } from './buckets.ts';
 import { TokenBucket } from './token-bucket.ts';
-import { Turnstile } from './turnstile.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 const allowance = { burst: 3, perSecond: 2 };
 
@@ -50,21 +50,21 @@ describe('buckets', () => {
   });
 });
 
-test('a turnstile lets a few in, keeps some waiting, and sends the rest away', async () => {
-  const turnstile = new Turnstile(2, 1);
+test('a concurrency limit runs a few pieces of work, lets some wait, and refuses the rest', async () => {
+  const limit = new ConcurrencyLimit(2, 1);
   const leave: (() => void)[] = [];
   const work = (): Promise<string> =>
     new Promise((resolve) => {
       leave.push(() => resolve('done'));
     });
-  const all = [1, 2, 3, 4].map(() => turnstile.pass(work));
+  const all = [1, 2, 3, 4].map(() => limit.run(work));
   expect(await all[3]).toBe('too-many');
   expect(leave).toHaveLength(2);
   leave[0]?.();
   await expect.poll(() => leave.length).toBe(3);
   for (const each of leave) each();
   expect(await Promise.all(all)).toEqual(['done', 'done', 'done', 'too-many']);
-  const failing = turnstile.pass(() => Promise.reject(new Error('no')));
+  const failing = limit.run(() => Promise.reject(new Error('no')));
   await expect(failing).rejects.toThrow('no');
-  expect(await turnstile.pass(() => Promise.resolve('free'))).toBe('free');
+  expect(await limit.run(() => Promise.resolve('free'))).toBe('free');
 });

@@ -1,6 +1,6 @@
 import { argv } from 'node:process';
 import { backUp } from '../store/backup.ts';
 
-// Reading everything takes a while: a thread of its own keeps that from those who play.
+// A backup reads everything, which takes a while. In a thread of its own it delays no move.
 const [, , database = '', file = ''] = argv;
 await backUp(database, file);

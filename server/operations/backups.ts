@@ -13,8 +13,8 @@ export interface BackupPlan {
   readonly keep: number;
 }
 
-/** What the metrics are told about backups. */
-export interface BackupMeter {
+/** What is counted of backups. */
+export interface BackupMetrics {
   backedUp(at: number, bytes: number): void;
   backupFailed(): void;
 }
@@ -23,7 +23,7 @@ export interface BackupMeter {
 export interface BackupParts extends BackupPlan {
   readonly now: () => number;
   readonly log: Pick<Logger, 'info' | 'error'>;
-  readonly meter: BackupMeter;
+  readonly metrics: BackupMetrics;
 }
 
 /** A failed backup is tried again after this long, in milliseconds. */
@@ -38,7 +38,7 @@ const worker = new URL(import.meta.resolve('@rookery/server/operations/backup-wo
 
 /** Makes a backup whenever one is due, first of all now if so. Returns a function that stops this. */
 export function startBackups(parts: BackupParts): () => Promise<void> {
-  const { folder, every, now, log, meter } = parts;
+  const { folder, every, now, log, metrics } = parts;
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const schedule = (delay: number): void => {
@@ -49,13 +49,13 @@ export function startBackups(parts: BackupParts): () => Promise<void> {
       await makeBackup(parts);
       schedule(every);
     } catch (error) {
-      meter.backupFailed();
+      metrics.backupFailed();
       log.error({ err: error }, 'no backup could be made; it is tried again');
       schedule(Math.min(retryDelay, every));
     }
   };
   const last = newestIn(folder);
-  if (last) meter.backedUp(last.mtimeMs, last.size);
+  if (last) metrics.backedUp(last.mtimeMs, last.size);
   schedule(last ? Math.max(0, Math.min(every, last.mtimeMs + every - now())) : 0);
   return () => {
     clearTimeout(timer);
@@ -63,7 +63,14 @@ export function startBackups(parts: BackupParts): () => Promise<void> {
   };
 }
 
-async function makeBackup({ database, folder, keep, now, log, meter }: BackupParts): Promise<void> {
+async function makeBackup({
+  database,
+  folder,
+  keep,
+  now,
+  log,
+  metrics,
+}: BackupParts): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const begun = now();
   const file = join(folder, nameAt(begun));
@@ -72,7 +79,7 @@ async function makeBackup({ database, folder, keep, now, log, meter }: BackupPar
   await once(thread, 'exit');
   const { size } = statSync(file);
   for (const old of backupsIn(folder).slice(0, -keep)) rmSync(join(folder, old));
-  meter.backedUp(now(), size);
+  metrics.backedUp(now(), size);
   log.info({ bytes: size, milliseconds: now() - begun }, 'backed up');
 }
 

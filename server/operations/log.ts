@@ -62,7 +62,7 @@ function plainError(error: Error): object {
   return { name, code, message: withoutKeys(message).slice(0, 200), at: places.slice(0, 8) };
 }
 
-/** Lines of JSON for whoever runs the server. Facts are few and plain: no cards, tokens or frames. */
+/** Lines of JSON for the administrator. Facts are few and plain: no cards, tokens or frames. */
 export const openLog = (level: LogLevel, destination: DestinationStream): Logger =>
   pino(
     {

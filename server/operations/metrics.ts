@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeskFigures } from '@rookery/desk/desk';
-import type { BackupMeter } from './backups.ts';
-import type { SocketMeter } from '../socket/meter.ts';
+import type { BackupMetrics } from './backups.ts';
+import type { SocketMetrics } from '../socket/connection.ts';
 
 const second = 1000;
 
@@ -9,7 +9,7 @@ const second = 1000;
 const buckets = [0.0001, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
 /** Everything that is counted, and how it is reported. */
-export interface Metrics extends SocketMeter, BackupMeter {
+export interface Metrics extends SocketMetrics, BackupMetrics {
   stored(work: string, milliseconds: number): void;
   requested(route: string, status: number, milliseconds: number): void;
   /** Adds figures that are read at each report. */

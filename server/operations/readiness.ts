@@ -5,7 +5,7 @@ export type ProbedStore = Pick<Store, 'probe'>;
 /** The server is not ready if the store takes longer than this to keep something, in milliseconds. */
 const patience = 2000;
 
-/** What was found out is believed for this long, in milliseconds, so that who asks often costs little. */
+/** A result is used again for this long, in milliseconds, so that frequent checks cost little. */
 const freshness = 1000;
 
 /** Finds out whether the store keeps what it is given, by a real write. */
@@ -22,7 +22,7 @@ export class Readiness {
   }
 
   check(): Promise<boolean> {
-    // A write that hangs is not joined by others; until it ends, its verdict stays.
+    // While a write hangs, no other is started, and its result stays.
     const isFresh = this.#monotonic() - this.#foundAt < freshness;
     if (!this.#isUnderWay && !isFresh) this.#found = this.#probe();
     return this.#found;

@@ -7,26 +7,32 @@ import type { Tell } from '@rookery/protocol/tells';
 import { protocolVersion } from '@rookery/protocol/version';
 import type { RawData, WebSocket } from 'ws';
 import type { Caller, Desk } from '@rookery/desk/desk';
-import type { Gates } from '../limits/gates.ts';
+import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Limits } from '../limits/limits.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson } from '../store/store.ts';
-import type { AddressShare } from './address-share.ts';
-import type { SocketMeter } from './meter.ts';
+import type { AddressUsage } from './address-usage.ts';
 
-/** How long the other side has for its goodbye, in milliseconds. */
-const goodbye = 5000;
+/** How long the other side has to answer a close frame, in milliseconds. */
+const closeTimeout = 5000;
 
 /** A socket with fewer unread bytes than this never suffers from the others of its address. */
 const harmlessBuffer = 32_768;
 
+/** What is counted and timed of all sockets; it holds nothing of what was said. */
+export interface SocketMetrics {
+  asked(type: string, milliseconds: number): void;
+  refused(kind: string): void;
+  closed(code: number): void;
+}
+
 /** What all connections share. */
 export interface ConnectionParts {
   readonly desk: Pick<Desk, 'answer' | 'resume' | 'forget'>;
-  readonly gates: Pick<Gates, 'messageOfSession' | 'messageOfAddress'>;
+  readonly rateLimits: Pick<RateLimits, 'messageOfSession' | 'messageOfAddress'>;
   readonly limits: Limits;
-  readonly meter: SocketMeter;
+  readonly metrics: SocketMetrics;
   /** Milliseconds since some moment; it never jumps. */
   readonly monotonic: () => number;
   /** Milliseconds since 1970, as clients are told. */
@@ -56,7 +62,7 @@ export class SocketConnection implements Caller {
   session: string | null;
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
-  readonly #share: AddressShare;
+  readonly #usage: AddressUsage;
   readonly #messages: TokenBucket;
   #excess: TokenBucket | undefined;
   #isGreeted = false;
@@ -70,7 +76,7 @@ export class SocketConnection implements Caller {
     socket: WebSocket,
     { id, visitor, client }: Arrival,
     parts: ConnectionParts,
-    share: AddressShare,
+    usage: AddressUsage,
   ) {
     this.id = id;
     this.client = client;
@@ -79,7 +85,7 @@ export class SocketConnection implements Caller {
     this.heardAt = parts.monotonic();
     this.#socket = socket;
     this.#parts = parts;
-    this.#share = share;
+    this.#usage = usage;
     this.#messages = new TokenBucket(parts.limits.socketMessages, this.heardAt);
     socket.on('message', (data, isBinary) => this.#hear(data, isBinary));
     socket.on('ping', (payload) => this.#hearPing(payload));
@@ -116,24 +122,24 @@ export class SocketConnection implements Caller {
     this.#socket.ping(this.#openPing);
   }
 
-  /** Says goodbye; nothing is heard or told any more. */
+  /** Closes the socket; nothing is heard or told any more. */
   end(reason: CloseReason): void {
     if (this.#endedBy !== undefined) return;
     this.#endedBy = reason;
     this.#socket.close(closeCodes[reason], reason);
-    setTimeout(() => this.#socket.terminate(), goodbye).unref();
+    setTimeout(() => this.#socket.terminate(), closeTimeout).unref();
   }
 
-  /** Answers what was asked before, then says goodbye. */
+  /** Answers what was asked before, then closes the socket. */
   async finish(): Promise<void> {
     this.#socket.pause();
     await this.#work;
-    // A paused socket would not hear the other side's goodbye.
+    // A paused socket would not hear the close frame of the other side.
     this.#socket.resume();
     this.end('restart');
   }
 
-  /** Cuts the line. */
+  /** Closes the socket without waiting for the other side. */
   cut(): void {
     this.#socket.terminate();
   }
@@ -147,7 +153,7 @@ export class SocketConnection implements Caller {
     const { unreadOfSocket, unreadOfAddress } = this.#parts.limits;
     const unread = this.unread + bytes;
     if (unread <= harmlessBuffer) return true;
-    return unread <= unreadOfSocket && this.#share.unread + bytes <= unreadOfAddress;
+    return unread <= unreadOfSocket && this.#usage.unread + bytes <= unreadOfAddress;
   }
 
   /** Answers a ping, which counts like any other message. */
@@ -186,11 +192,11 @@ export class SocketConnection implements Caller {
 
   /** How long until this socket, its session and its address may send again. */
   #waitFor(): number {
-    const { gates } = this.#parts;
+    const { rateLimits } = this.#parts;
     return (
       this.#messages.take(this.#parts.monotonic()) ||
-      (this.session === null ? 0 : gates.messageOfSession(this.session)) ||
-      gates.messageOfAddress(this.client)
+      (this.session === null ? 0 : rateLimits.messageOfSession(this.session)) ||
+      rateLimits.messageOfAddress(this.client)
     );
   }
 
@@ -207,7 +213,7 @@ export class SocketConnection implements Caller {
   }
 
   #refuse(id: number | null, reason: Reason): void {
-    this.#parts.meter.refused(reason.kind);
+    this.#parts.metrics.refused(reason.kind);
     this.tell({ type: 'refused', id, reason });
   }
 
@@ -244,14 +250,14 @@ export class SocketConnection implements Caller {
 
   /** What one socket asks is done in the order in which it was asked. */
   #queue(ask: Ask, work: () => Promise<void>): void {
-    const { meter, limits, monotonic } = this.#parts;
-    if (this.#waiting >= limits.waiting || this.#share.waiting >= limits.waitingOfAddress) {
+    const { metrics, limits, monotonic } = this.#parts;
+    if (this.#waiting >= limits.waiting || this.#usage.waiting >= limits.waitingOfAddress) {
       this.#overrun(ask.id, 1000);
       return;
     }
     const begun = monotonic();
     this.#waiting += 1;
-    this.#share.waiting += 1;
+    this.#usage.waiting += 1;
     this.#work = this.#work
       .then(work)
       .catch((error: unknown) => {
@@ -260,8 +266,8 @@ export class SocketConnection implements Caller {
       })
       .finally(() => {
         this.#waiting -= 1;
-        this.#share.waiting -= 1;
-        meter.asked(ask.type, monotonic() - begun);
+        this.#usage.waiting -= 1;
+        metrics.asked(ask.type, monotonic() - begun);
       });
   }
 }

@@ -3,34 +3,34 @@ import type { WebSocket } from 'ws';
 import type { OpenSockets } from '../http/me.ts';
 import type { AccountPerson } from '../store/store.ts';
 import { closeCodes } from '@rookery/protocol/close-codes';
-import { AddressShare } from './address-share.ts';
+import { AddressUsage } from './address-usage.ts';
 import { SocketConnection, type Arrival, type ConnectionParts } from './connection.ts';
 
-/** How lines are kept alive, in milliseconds. */
-export interface Pulse {
+/** How sockets are kept alive, in milliseconds. */
+export interface KeepAlive {
   /** The other side is asked for a sign of life this often. */
   readonly heartbeat: number;
-  /** A line that is silent for so long is dead. */
+  /** A socket that is silent for so long is dead. */
   readonly patience: number;
 }
 
-/** How long a restart waits for goodbyes, in milliseconds. */
-const farewell = 2000;
+/** How long a restart waits for sockets to close, in milliseconds. */
+const closeTimeout = 2000;
 
 /** All sockets that are open. */
 export class Sockets implements OpenSockets {
   readonly #parts: ConnectionParts;
-  readonly #pulse: Pulse;
+  readonly #keepAlive: KeepAlive;
   readonly #open = new Set<SocketConnection>();
   readonly #ofSession = new Map<string, Set<SocketConnection>>();
-  readonly #shares = new Map<string, AddressShare>();
+  readonly #usages = new Map<string, AddressUsage>();
   readonly #beat: NodeJS.Timeout;
   #isClosing = false;
 
-  constructor(parts: ConnectionParts, pulse: Pulse) {
+  constructor(parts: ConnectionParts, keepAlive: KeepAlive) {
     this.#parts = parts;
-    this.#pulse = pulse;
-    this.#beat = setInterval(() => this.#feelPulse(), pulse.heartbeat / 2);
+    this.#keepAlive = keepAlive;
+    this.#beat = setInterval(() => this.#checkAlive(), keepAlive.heartbeat / 2);
     this.#beat.unref();
   }
 
@@ -42,16 +42,16 @@ export class Sockets implements OpenSockets {
   hasRoomFor({ visitor, client }: Pick<Arrival, 'visitor' | 'client'>): boolean {
     const { socketsOfAddress, socketsOfSession } = this.#parts.limits;
     const ofSession = visitor ? (this.#ofSession.get(visitor.family)?.size ?? 0) : 0;
-    const ofAddress = this.#shares.get(client)?.size ?? 0;
+    const ofAddress = this.#usages.get(client)?.size ?? 0;
     return !this.#isClosing && ofSession < socketsOfSession && ofAddress < socketsOfAddress;
   }
 
   add(socket: WebSocket, arrival: Arrival): void {
-    const share = this.#shares.get(arrival.client) ?? new AddressShare();
-    const connection = new SocketConnection(socket, arrival, this.#parts, share);
+    const usage = this.#usages.get(arrival.client) ?? new AddressUsage();
+    const connection = new SocketConnection(socket, arrival, this.#parts, usage);
     this.#open.add(connection);
-    this.#shares.set(arrival.client, share);
-    share.add(connection);
+    this.#usages.set(arrival.client, usage);
+    usage.add(connection);
     if (connection.session !== null) this.#group(connection.session).add(connection);
     socket.once('close', (code) => this.#remove(connection, code));
     // It may have arrived while the last ones were being sent away.
@@ -97,11 +97,11 @@ export class Sockets implements OpenSockets {
     }
   }
 
-  /** Answers what was asked, says goodbye to all, and waits until they are gone. */
+  /** Answers what was asked, closes all sockets, and waits until they are closed. */
   async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#beat);
-    const impatience = setTimeout(() => this.#cutAll(), farewell);
+    const impatience = setTimeout(() => this.#cutAll(), closeTimeout);
     // Whatever takes longer than that is finished by the desk, without its socket.
     for (const connection of this.#open) void connection.finish();
     await this.#emptied();
@@ -133,20 +133,20 @@ export class Sockets implements OpenSockets {
   #remove(connection: SocketConnection, code: number): void {
     const { client, session } = connection;
     this.#open.delete(connection);
-    // Whoever does not read never answers the goodbye, and would count as a broken line.
-    this.#parts.meter.closed(connection.endedBy ? closeCodes[connection.endedBy] : code);
+    // A client that does not read never answers the close frame; it would count as a broken line.
+    this.#parts.metrics.closed(connection.endedBy ? closeCodes[connection.endedBy] : code);
     this.#parts.desk.forget(connection);
-    const share = this.#shares.get(client);
-    share?.remove(connection);
-    if (share?.size === 0) this.#shares.delete(client);
+    const usage = this.#usages.get(client);
+    usage?.remove(connection);
+    if (usage?.size === 0) this.#usages.delete(client);
     if (session === null) return;
     const group = this.#ofSession.get(session);
     group?.delete(connection);
     if (group?.size === 0) this.#ofSession.delete(session);
   }
 
-  #feelPulse(): void {
-    const deadline = this.#parts.monotonic() - this.#pulse.patience;
+  #checkAlive(): void {
+    const deadline = this.#parts.monotonic() - this.#keepAlive.patience;
     for (const connection of this.#open) {
       if (connection.heardAt < deadline) connection.end('silence');
       else connection.ping();

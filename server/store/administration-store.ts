@@ -5,7 +5,7 @@ import type { Settings, Table } from '@rookery/protocol/tables';
 export const registrations = ['open', 'closed'] as const;
 export type Registration = (typeof registrations)[number];
 
-/** A table that is not closed, as whoever runs the server sees it. */
+/** A table that is not closed, as the administrator sees it. */
 export interface ListedTable {
   readonly id: TableId;
   readonly game: string;
@@ -24,7 +24,7 @@ export interface ListedTable {
   }[];
 }
 
-/** A person, as whoever runs the server sees them. */
+/** A person, as the administrator sees them. */
 export interface KnownPerson {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface KnownPerson {
   readonly bannedSince: number | null;
 }
 
-/** What whoever runs the server looks up and decides. */
+/** What the administrator looks up and decides. */
 export interface AdministrationStore {
   /** Tables that are not closed, the liveliest first. */
   openTables(input: { readonly limit: number }): Promise<readonly ListedTable[]>;
@@ -42,7 +42,7 @@ export interface AdministrationStore {
     readonly text: string | null;
     readonly limit: number;
   }): Promise<readonly KnownPerson[]>;
-  /** From now on nobody can be that person: every session and code ends, and none begins. */
+  /** Bans a person: every session and code ends, and none begins. */
   banPerson(input: { readonly person: string; readonly at: number }): Promise<'banned' | 'unknown'>;
   unbanPerson(input: { readonly person: string }): Promise<'unbanned' | 'not-banned'>;
   /** Gives an account another password; every session and code ends. */

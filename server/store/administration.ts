@@ -16,7 +16,7 @@ type AdministrationWork =
 
 const registrationFact = 'registration';
 
-/** What whoever runs the server looks up and decides. */
+/** What the administrator looks up and decides. */
 export const administrationWork: Pick<StoreOperations, AdministrationWork> = {
   openTables: (db, { limit }) => openTables(db, limit),
 

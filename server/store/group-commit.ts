@@ -46,9 +46,9 @@ export async function commitTogether<Work extends NumberedCall>(
 }
 
 /**
- * A commit that failed at the last step, the wait for the disk, lies in the log of the file, whole and
- * readable: after a kill it would be found there, though everyone was told that it did not happen.
- * Whatever is written next takes its place, be the disk as it may. This writes next, and changes nothing.
+ * Overwrites a failed commit. If only the wait for the disk failed, the commit is still whole in the
+ * write-ahead log. After a kill it would count, though everyone was told that it did not happen. The next
+ * write takes its place in the log, even on a failing disk, so this writes something that changes nothing.
  */
 function overwrite(connection: Transactional): void {
   try {

@@ -1,4 +1,4 @@
-/** Why the store could not do its work; `message` is one line for whoever runs the server. */
+/** Why the store could not do its work; `message` is one line for the administrator. */
 export class StoreTrouble extends Error {
   /**
    * `unavailable`: try again, perhaps later. `newer`: the database was written by a newer version.

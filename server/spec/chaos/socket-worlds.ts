@@ -119,7 +119,7 @@ class Theatre {
       limits,
       clock,
       // So long that it does not disturb.
-      pulse: { heartbeat: 2 ** 30, patience: 2 ** 30 },
+      keepAlive: { heartbeat: 2 ** 30, patience: 2 ** 30 },
       deskOn: (store, log) =>
         counter.over(
           openDesk({

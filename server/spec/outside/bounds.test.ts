@@ -33,7 +33,7 @@ test('pongs that nobody asked for count as messages', async () => {
 });
 
 test('pongs that nobody asked for are no sign of life', async () => {
-  const house = await openHouse({ pulse: { heartbeat: 40, patience: 60_000 } });
+  const house = await openHouse({ keepAlive: { heartbeat: 40, patience: 60_000 } });
   const asked = await Client.greeted(house.address);
   const unasked = new Client(house.address, { autoPong: false });
   await unasked.opened();

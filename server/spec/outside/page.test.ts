@@ -111,7 +111,7 @@ describe('the page', () => {
 
 describe('every answer', () => {
   test.each(['/', '/style.css', '/healthz', '/nothing', '/api/me', '/api/nothing', '/%'])(
-    'of %s carries the guards',
+    'of %s carries the security headers',
     async (path) => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { openHouse, type House } from './house.ts';
 
-const pulse = { heartbeat: 40, patience: 60_000 };
+const keepAlive = { heartbeat: 40, patience: 60_000 };
 
 /** Time passes for a house, and whoever gives signs of life has given one since. */
 async function pass(house: House, milliseconds: number, { socket }: Client): Promise<void> {
@@ -13,13 +13,13 @@ async function pass(house: House, milliseconds: number, { socket }: Client): Pro
 }
 
 test('silence is the end of a line, and signs of life keep it', async () => {
-  const house = await openHouse({ pulse });
+  const house = await openHouse({ keepAlive });
   const dead = new Client(house.address, { autoPong: false });
   const mute = new Client(house.address);
   await Promise.all([dead.opened(), mute.opened()]);
   dead.hello();
   const alive = await Client.greeted(house.address);
-  for (let half = 0; half < 5; half += 1) await pass(house, pulse.patience / 2, alive);
+  for (let half = 0; half < 5; half += 1) await pass(house, keepAlive.patience / 2, alive);
   expect(await dead.closed).toEqual({ code: 4003, reason: 'silence' });
   // A browser answers by itself, but whoever never says hello is no client.
   expect(await mute.closed).toEqual({ code: 4003, reason: 'silence' });

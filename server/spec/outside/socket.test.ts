@@ -23,7 +23,7 @@ const refused = (kind: string, id: number | null = 2): object => ({
   reason: expect.objectContaining({ kind }),
 });
 
-describe('the door', () => {
+describe('the upgrade', () => {
   test.each([
     ['no origin', {}],
     ['another origin', { origin: 'http://evil.example' }],

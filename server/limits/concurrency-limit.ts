@@ -1,32 +1,32 @@
 /** Limits concurrency: a few pieces of work run at a time, some wait in a queue, more are refused. */
-export class Turnstile {
-  readonly #inside: number;
-  readonly #outside: number;
+export class ConcurrencyLimit {
+  readonly #mostRunning: number;
+  readonly #mostWaiting: number;
   readonly #waiting: (() => void)[] = [];
-  #busy = 0;
+  #running = 0;
 
-  constructor(inside: number, outside: number) {
-    this.#inside = inside;
-    this.#outside = outside;
+  constructor(mostRunning: number, mostWaiting: number) {
+    this.#mostRunning = mostRunning;
+    this.#mostWaiting = mostWaiting;
   }
 
   /** Runs the work when its turn has come, or refuses it if the queue is full. */
-  async pass<Value>(work: () => Promise<Value>): Promise<Value | 'too-many'> {
-    if (this.#busy >= this.#inside) {
-      if (this.#waiting.length >= this.#outside) return 'too-many';
+  async run<Value>(work: () => Promise<Value>): Promise<Value | 'too-many'> {
+    if (this.#running >= this.#mostRunning) {
+      if (this.#waiting.length >= this.#mostWaiting) return 'too-many';
       // Finished work hands its place to the next in the queue, so that nothing overtakes.
       await new Promise<void>((resolve) => {
         this.#waiting.push(resolve);
       });
     } else {
-      this.#busy += 1;
+      this.#running += 1;
     }
     try {
       return await work();
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
-      else this.#busy -= 1;
+      else this.#running -= 1;
     }
   }
 }

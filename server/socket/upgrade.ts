@@ -5,13 +5,13 @@ import { longestFrame } from '@rookery/protocol/limits';
 import { socketPath, subprotocol } from '@rookery/protocol/version';
 import { WebSocketServer } from 'ws';
 import type { Addressing } from '../http/addressing.ts';
-import { turnAway } from '../http/turn-away.ts';
+import { closeWithStatus } from '../http/raw-response.ts';
 import { tokenIn } from '../sessions/cookie.ts';
 import type { Sessions, Visitor } from '../sessions/sessions.ts';
 import type { Sockets } from './sockets.ts';
 
-/** Whatever stands between a request and an open socket. */
-export interface DoorParts {
+/** What the upgrade of a request to a WebSocket works with. */
+export interface UpgradeParts {
   readonly addressing: Addressing;
   readonly sessions: Pick<Sessions, 'find'>;
   readonly sockets: Pick<Sockets, 'hasRoomFor' | 'add'>;
@@ -20,8 +20,8 @@ export interface DoorParts {
   onFault(error: unknown): void;
 }
 
-/** Opens the way to sockets on a server of pages. */
-export function openDoor(server: Server, parts: DoorParts): void {
+/** Lets clients of an HTTP server upgrade their requests to WebSockets. */
+export function acceptUpgrades(server: Server, parts: UpgradeParts): void {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -33,13 +33,13 @@ export function openDoor(server: Server, parts: DoorParts): void {
     maxBufferedChunks: 64,
     handleProtocols: (offered) => offered.has(subprotocol) && subprotocol,
   });
-  const admit = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
+  const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
     // Node no longer listens for errors of this one.
     const drop = (): void => void stream.destroy();
     stream.on('error', drop);
-    const found = await refusalOrVisitor(request, parts);
+    const found = await checkUpgrade(request, parts);
     if (typeof found === 'number') {
-      turnAway(stream, found);
+      closeWithStatus(stream, found);
       return;
     }
     stream.off('error', drop);
@@ -47,22 +47,23 @@ export function openDoor(server: Server, parts: DoorParts): void {
       parts.sockets.add(socket, { ...found, id: randomBytes(9).toString('base64url') }),
     );
   };
-  server.on('upgrade', (request, stream, head) => void admit(request, stream, head));
+  server.on('upgrade', (request, stream, head) => void upgrade(request, stream, head));
 }
 
-interface Welcomed {
+/** Who opens a socket, and from which address. */
+interface AcceptedUpgrade {
   readonly visitor: Visitor | undefined;
   readonly client: string;
 }
 
-/** Who comes in, or the status with which they are turned away. */
-async function refusalOrVisitor(
+/** Checks path, origin, rate limit, session and room. Returns who comes, or the HTTP status of the refusal. */
+async function checkUpgrade(
   { url, headers, socket }: IncomingMessage,
-  parts: DoorParts,
-): Promise<Welcomed | number> {
+  parts: UpgradeParts,
+): Promise<AcceptedUpgrade | number> {
   const { addressing, sessions, sockets } = parts;
   if (url !== socketPath) return 404;
-  // A page elsewhere may ask a browser to connect, but the browser says whose page it is.
+  // A page of another site can make a browser connect, but the browser names that site.
   if (headers.origin !== addressing.ownOrigin(headers)) return 403;
   const client = addressing.clientOf(headers, socket.remoteAddress);
   if (parts.requestOf(client) > 0) return 429;

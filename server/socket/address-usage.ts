@@ -1,12 +1,12 @@
-/** A connection, as far as its address answers for it. */
-interface SharingConnection {
+/** A connection, as far as the limits of its address count it. */
+interface CountedConnection {
   /** Bytes that the other side has not read yet. */
   readonly unread: number;
 }
 
-/** Everything that the connections of one address make the server hold. */
-export class AddressShare {
-  readonly #connections = new Set<SharingConnection>();
+/** What the server holds for all connections of one address. */
+export class AddressUsage {
+  readonly #connections = new Set<CountedConnection>();
   /** Asks that wait for their answer. */
   waiting = 0;
 
@@ -19,11 +19,11 @@ export class AddressShare {
     return [...this.#connections].reduce((sum, { unread }) => sum + unread, 0);
   }
 
-  add(connection: SharingConnection): void {
+  add(connection: CountedConnection): void {
     this.#connections.add(connection);
   }
 
-  remove(connection: SharingConnection): void {
+  remove(connection: CountedConnection): void {
     this.#connections.delete(connection);
   }
 }

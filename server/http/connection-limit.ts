@@ -18,7 +18,7 @@ export const mostConnections = ({
 }): number => (origin === undefined ? limits.socketsOfAddress + forRequests : Infinity);
 
 /** Closes connections beyond a number from one address at once, whatever they would have asked. */
-export function boundConnections(server: Server, most: number): void {
+export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   const ways = addressing(undefined);
   server.on('connection', (socket) => {

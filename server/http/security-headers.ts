@@ -27,6 +27,6 @@ const overTls = {
   'strict-transport-security': 'max-age=31536000',
 };
 
-/** Sent with everything: nothing from elsewhere, nothing inline, nothing told to others. */
-export const guards = (isSecure: boolean): Readonly<Record<string, string>> =>
+/** Headers of every response: the page loads nothing from elsewhere, runs nothing inline and sends no referrer. */
+export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> =>
   isSecure ? { ...always, ...overTls } : always;
