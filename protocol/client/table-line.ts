@@ -158,10 +158,13 @@ class FollowedTable implements TableLine, Follower {
 
   #showUpdate(update: UpdateTell): void {
     const { update: last, deciding } = this.#picture;
-    const isOld = last?.match === update.match && update.seq < last.seq;
+    const isSameMatch = last?.match === update.match;
+    // Whoever has resigned looks on from now on, and has seen fewer acts with those eyes.
+    const isOtherViewer = isSameMatch && (last.nth === null) !== (update.nth === null);
+    const isOld = isSameMatch && !isOtherViewer && update.seq < last.seq;
     if (isOld && !this.#isResumed) return;
-    // Only a server that was put back to an older state tells less than before.
-    if (isOld) this.#news = null;
+    // Only a server that was put back to an older state tells less than before to the same viewer.
+    if (isOld || isOtherViewer) this.#news = null;
     this.#isResumed = false;
     const isDecided =
       deciding?.match !== update.match || (update.nth !== null && update.nth > deciding.nth);

@@ -128,6 +128,17 @@ describe('a followed table', () => {
     expect(table.picture.news).toEqual([1, 2]);
   });
 
+  test('looks on from the first update after resigning, which tells of fewer acts', () => {
+    const { outside, table } = followed();
+    const onlooker = { nth: null };
+    outside.wire.tell(between(0, 8), between(5, 5, onlooker));
+    expect(table.picture.update?.seq).toBe(5);
+    expect(outside.wire.ask('enter')).toMatchObject({ seq: 0 });
+    outside.wire.tell(between(0, 5, onlooker), between(5, 6, onlooker));
+    expect(table.picture.update?.seq).toBe(6);
+    expect(table.picture.news).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   test('shows no match while the table waits for the next', () => {
     const { outside, table } = followed();
     outside.wire.tell(tableTell(), between(0, 4), tableTell({ phase: 'over' }));
