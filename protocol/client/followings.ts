@@ -54,12 +54,12 @@ export class Followings {
     return this.#lobby.size > 0;
   }
 
-  /** What a new hello lists. */
-  resume(): Hello['resume'] {
-    return [...this.#tables].map(([table, followed]) => {
-      followed.progress = 'asked';
+  /** What a new hello lists. Tables that are being left, and opened again, are entered after that. */
+  resume(isLeaving: (table: TableId) => boolean): Hello['resume'] {
+    return [...this.#tables].flatMap(([table, followed]) => {
+      followed.progress = isLeaving(table) ? 'new' : 'asked';
       followed.follower.resumed();
-      return { table, seq: followed.follower.seq() };
+      return isLeaving(table) ? [] : [{ table, seq: followed.follower.seq() }];
     });
   }
 

@@ -136,7 +136,7 @@ class ReconnectingLine implements Line, ConnectionOwner {
   }
 
   resume(): ReturnType<Followings['resume']> {
-    return this.#followings.resume();
+    return this.#followings.resume((table) => this.#asks.isLeaving(table));
   }
 
   welcomed(welcome: Welcome): void {

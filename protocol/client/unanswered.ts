@@ -1,4 +1,5 @@
 import type { Ask } from '../asks.ts';
+import type { TableId } from '../identifiers.ts';
 import type { Tell } from '../tells.ts';
 
 // Without this, `Omit` would keep only what all asks have in common.
@@ -62,6 +63,13 @@ export class UnansweredAsks {
   /** Returns the asks to send now that the line is open. */
   toSend(): readonly Ask[] {
     return [...this.#pending.keys()].flatMap((id) => this.send(id) ?? []);
+  }
+
+  /** Whether a table is being left, which a new connection will ask for again. */
+  isLeaving(table: TableId): boolean {
+    return [...this.#pending.values()].some(
+      ({ ask }) => ask.type === 'leave' && ask.table === table,
+    );
   }
 
   /** Returns the ask of that number and marks it as sent; nothing if it was answered. */

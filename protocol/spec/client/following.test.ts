@@ -75,6 +75,19 @@ describe('following', () => {
     expect(listener.tells).toHaveLength(1);
   });
 
+  test('a table that is left without a line, and opened again, is left first and entered then', () => {
+    const { outside, line } = opened();
+    const left = line.follow(table, new Listener());
+    outside.wire.break();
+    void left.leave();
+    line.follow(table, new Listener());
+    outside.pass(1000);
+    outside.wire.greet();
+    expect(outside.wire.ask('hello').resume).toEqual([]);
+    const asked = outside.wire.asks.map(({ type }) => type);
+    expect(asked).toEqual(['hello', 'leave', 'enter']);
+  });
+
   test('the lobby comes again after a broken line, until it is left', () => {
     const { outside, line } = opened();
     const lists: (readonly LobbyTable[])[] = [];
