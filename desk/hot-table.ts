@@ -123,12 +123,16 @@ export class HotTable {
     this.#isFresh = false;
   }
 
-  /** Loads the table again if the store has gone on without this copy. */
+  /**
+   * Loads the table again if the store has gone on without this copy. If the store does not answer, the copy
+   * is marked stale, so that it is loaded later.
+   */
   async reloadIfStale(): Promise<void> {
     const { revision, match } = this.now;
-    const found = await this.context.store.findProgress({
-      table: this.id,
-      match: match?.id ?? null,
+    const place = { table: this.id, match: match?.id ?? null };
+    const found = await this.context.store.findProgress(place).catch((error: unknown) => {
+      this.markStale();
+      throw error;
     });
     const isStale = found?.revision !== revision || found.seq !== (match?.log.length ?? null);
     if (isStale) await this.reload();
@@ -165,11 +169,26 @@ export class HotTable {
       await this.reload();
       return 'conflict';
     }
+    const { revision } = saved;
+    context.onTableSaved({ table, revision });
+    const people = await this.#peopleAt(table);
     const isShown = table.phase === 'playing' || table.phase === 'over';
     const match = isShown ? now.match : null;
-    this.#now = { ...now, table, revision: saved.revision, match };
-    context.onTableSaved({ table, revision: saved.revision });
+    this.#now = { ...now, table, revision, match, people };
     return 'stored';
+  }
+
+  /** The people of a table that was just stored: without their names nobody may be told of it. */
+  async #peopleAt(table: StoredTable): Promise<TableNow['people']> {
+    const { people } = this.now;
+    const ids = [table.host, ...table.seats.map(({ person }) => person)];
+    if (ids.every((id) => id === null || people.has(id))) return people;
+    try {
+      return await loadPeople(this.context.store, table);
+    } catch (error) {
+      this.markStale();
+      throw error;
+    }
   }
 
   /** The match has gone on, and the store has it. */
@@ -197,7 +216,11 @@ export class HotTable {
     this.#isPresenceDue = true;
     this.context.clock.after(presenceDebounce, () => {
       this.#isPresenceDue = false;
-      if (this.#now && this.followers.size > 0) this.tellTable();
+      // In the queue, because a change that is half done must not be told.
+      void this.#queue.run(() => {
+        if (this.#now && this.followers.size > 0) this.tellTable();
+        return Promise.resolve();
+      });
     });
   }
 

@@ -23,7 +23,6 @@ export async function change(
   const outcome = await table.save({ ...made.value, touchedAt: table.context.clock.now() });
   if (outcome === 'conflict' && attempts > 1) return change(table, ask, make, attempts - 1);
   if (outcome !== 'stored') return refused(ask, { kind: 'not-saved' });
-  await table.reloadPeople();
   return done(ask, () => table.tellTable());
 }
 
@@ -43,7 +42,6 @@ export async function retryIfStale(
     await table.reloadIfStale();
   } catch (error) {
     table.context.log.warn('truth-not-known', { table: table.id, because: messageOf(error) });
-    table.markStale();
     return reply;
   }
   const { revision, match } = table.now;

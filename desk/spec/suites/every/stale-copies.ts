@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { enter } from '../../table-wishes.ts';
 import type { Suite } from '../../evening.ts';
+import { InProcessBus } from '../../in-process-bus.ts';
 import { decisionOf, playOn, rngOf } from '../../playing.ts';
 import { TestCaller } from '../../test-caller.ts';
 
@@ -36,6 +37,32 @@ export const staleCopies: Suite = (test) => {
       expect(await bo.ask(desk, first)).toMatchObject({ type: 'decided', nth: 1 });
       await there.close();
     });
+  });
+
+  test('news that come while the store does not answer are followed up later', async ({
+    company,
+  }) => {
+    let isAway = false;
+    const { findProgress } = company.store;
+    const store = {
+      ...company.store,
+      findProgress: (place: Parameters<typeof findProgress>[0]) =>
+        isAway ? Promise.reject(new Error('the database is away')) : findProgress(place),
+    };
+    const bus = new InProcessBus();
+    const desk = await company.desk({ store, bus: bus.open() });
+    const there = await company.desk({ bus: bus.open() });
+    const { table, ana, bo } = await company.start(desk, { options: { start: 0 } });
+    const anaThere = new TestCaller(ana.person);
+    await enter(there, anaThere, table);
+    isAway = true;
+    await playOn(company, there, [anaThere], { decisions: 1 });
+    await company.settle(desk);
+    isAway = false;
+    await company.clock.pass(1000, () => company.settle(desk));
+    expect(bo.last('update').seq).toBe(anaThere.last('update').seq);
+    await there.close();
+    await desk.close();
   });
 
   test('a refusal stays one where the truth is no other, and where it cannot be known', async ({
