@@ -1,6 +1,7 @@
 import './style/tokens.css';
 import './style/base.css';
 import { mount } from 'svelte';
+import { keepOffline } from './offline/keep-offline.ts';
 import App from './shell/App.svelte';
 import { page } from './shell/page.svelte.ts';
 
@@ -9,3 +10,4 @@ const target = document.querySelector('#page');
 if (!target) throw new Error('index.html has no element #page');
 target.replaceChildren();
 mount(App, { target });
+keepOffline();

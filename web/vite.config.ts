@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './build/compressed.ts';
 import { pagePerLanguage } from './build/page-per-language.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** Where the server is that hosts the tables while the page is developed. */
 const tables = process.env['ROOKERY_SERVER'] ?? 'http://127.0.0.1:4040';
@@ -12,6 +14,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     pagePerLanguage(),
+    serviceWorker(),
     compressed(),
   ],
   worker: { format: 'es' },
@@ -22,6 +25,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,
+    rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        'service-worker': join(import.meta.dirname, 'offline', 'service-worker.ts'),
+      },
+      output: {
+        // A service worker has one address for ever, at the root of what it serves.
+        entryFileNames: ({ name }) =>
+          name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     // For development: pages by Vite, tables by a server started beside it.

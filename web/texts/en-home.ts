@@ -61,6 +61,13 @@ export const homeInEnglish = {
     refused: 'The game cannot be played with these options. Change them and try again.',
     notKept: 'The table could not be opened. Try again.',
   },
+  offline: {
+    noNetwork:
+      'No network. You can play against bots and on one device; friends, lobby and matches online wait for it.',
+    needsNetwork:
+      'At this address the page opens only while the network is there. Over https it would also open without one.',
+    understood: 'OK',
+  },
   curtain: {
     title: (name: string): string => `Pass the device to ${name}`,
     hint: 'Everybody else, look away!',

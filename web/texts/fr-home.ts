@@ -63,6 +63,13 @@ export const homeInFrench: HomeTexts = {
     refused: 'Le jeu ne peut pas se jouer avec ces options. Change-les et réessaie.',
     notKept: 'La table n’a pas pu être ouverte. Réessaie.',
   },
+  offline: {
+    noNetwork:
+      'Pas de réseau. Tu peux jouer contre des robots ou à plusieurs sur cet appareil ; les amis, le salon et les parties en ligne l’attendent.',
+    needsNetwork:
+      'À cette adresse, la page ne s’ouvre qu’avec le réseau. En https, elle s’ouvrirait aussi sans lui.',
+    understood: 'OK',
+  },
   curtain: {
     title: (name) => `Passe l’appareil à ${name}`,
     hint: 'Les autres, on ne regarde pas !',

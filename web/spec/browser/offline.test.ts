@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { answer } from '@rookery/server/http/page';
+import { readSite, type Site } from '@rookery/server/http/site';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.mjs';
+import { sharedHouse } from './house.ts';
+import { press, texts } from './robots.ts';
+
+const house = sharedHouse();
+
+/** Resolves when the browser has kept the whole page. */
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(`navigator.serviceWorker.ready.then(() =>
+    new Promise((resolve) => {
+      const look = () => navigator.serviceWorker.controller ? resolve() : setTimeout(look, 50);
+      look();
+    }))`);
+
+const playNow = (page: Page, name: string): Promise<void> =>
+  page
+    .getByRole('article', { name })
+    .getByRole('button', { name: /Play now/ })
+    .click();
+
+async function pressTimes(page: Page, times: number): Promise<void> {
+  for (let pressed = 0; pressed < times;) pressed += Number(await press(page, 'en'));
+}
+
+test.each(['Penguin Party', 'Penguinramids'])(
+  'a match of %s is begun, reloaded and played on without a network',
+  async (game) => {
+    const { page, context, complaints } = await house.newVisitor();
+    await page.goto(house.server.address);
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(texts.en.page.home.offline.noNetwork).waitFor();
+    await playNow(page, game);
+    for (let moves = 0; moves < 3;) moves += Number(await press(page, 'en'));
+    const address = page.url();
+    await page.reload();
+    await pressTimes(page, 6);
+    expect(page.url()).toBe(address);
+    expect(complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  },
+  120_000,
+);
+
+test('what only the server can answer is not answered from the device', async () => {
+  const { page, context } = await house.newVisitor();
+  await page.goto(house.server.address);
+  await kept(page);
+  await page.goto(`${house.server.address}/healthz`);
+  expect(await page.getByRole('heading').count()).toBe(0);
+  await context.close();
+}, 60_000);
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+interface ReplaceableSite {
+  readonly address: string;
+  deploy(site: Site): void;
+  close(): Promise<void>;
+}
+
+/** Serves the page of a folder, which may be replaced: as a server that was brought up to date. */
+async function serve(first: Site): Promise<ReplaceableSite> {
+  const port = await freePort();
+  let site = first;
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(site, {
+      method: request.method ?? 'GET',
+      url: request.url ?? '/',
+      acceptLanguage: request.headers['accept-language'] ?? '',
+      acceptEncoding: '',
+      ifNoneMatch: '',
+    });
+    response.writeHead(status, headers).end(body);
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${String(port)}/`,
+    deploy: (next) => {
+      site = next;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** The same page under another version, with another title before the script runs. */
+function nextVersion(): Site {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-next-'));
+  cpSync(dist, folder, { recursive: true });
+  const change = (file: string, from: RegExp, to: string): void => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  change('index.en.html', /<html /, '<html data-version="next" ');
+  change('service-worker.js', /`[\w-]{12}`/, '`next-version`');
+  const site = readSite(folder);
+  rmSync(folder, { recursive: true });
+  return site;
+}
+
+const versionOf = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-version');
+
+test('a new version waits while a match is played, and is there at home', async () => {
+  const { address, deploy, close } = await serve(readSite(dist));
+  const { page, context } = await house.newVisitor();
+  await page.goto(address);
+  await kept(page);
+  await playNow(page, 'Penguin Party');
+  await press(page, 'en');
+
+  deploy(nextVersion());
+  await page.evaluate(`navigator.serviceWorker.getRegistration().then(async (registration) => {
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  })`);
+  await page.reload();
+  await press(page, 'en');
+  expect(await versionOf(page)).toBe(null);
+
+  await page.goto(address);
+  await page.locator('html[data-version="next"]').waitFor();
+  await context.close();
+  await close();
+}, 120_000);
