@@ -1,5 +1,6 @@
 import { levels } from '@rookery/bots/levels';
 import type { SeatLine } from '@rookery/protocol/people';
+import { nameBot } from '@rookery/texts/levels/bot-names';
 import { levelTexts } from '@rookery/texts/levels/texts';
 import type { Shell } from '../shell.ts';
 
@@ -8,21 +9,29 @@ type Occupant = SeatLine['who'];
 /** Longer names would push the table aside. */
 const longestName = 14;
 
+const shorten = (name: string): string => Array.from(name).slice(0, longestName).join('');
+
 /** What a level of bots is called; one that only the server knows goes by its own name. */
 function nameOfLevel({ language }: Shell, level: string): string {
   const known = levels.find((each) => each === level);
   return known ? levelTexts[language].levels[known].name : level;
 }
 
-function nameOf(shell: Shell, who: Occupant, seat: number): string {
+/** The bot on a seat: its own name, or that of a level which only the server knows. */
+function nameOfBot(level: string, seat: number, people: readonly string[]): string {
+  const known = levels.find((each) => each === level);
+  return known ? nameBot(known, seat, people) : level;
+}
+
+function nameOf(shell: Shell, { who, seat }: SeatLine, people: readonly string[]): string {
   const texts = shell.texts.join;
   switch (who.kind) {
     case 'nobody':
       return texts.nobody;
     case 'bot':
-      return nameOfLevel(shell, who.level);
+      return nameOfBot(who.level, seat, people);
     case 'person':
-      return Array.from(who.name).slice(0, longestName).join('');
+      return shorten(who.name);
     case 'forgotten':
       return texts.somebody(seat);
   }
@@ -30,7 +39,8 @@ function nameOf(shell: Shell, who: Occupant, seat: number): string {
 
 /** The names at a table, by seat; equal names get numbers. */
 export function namesAt(shell: Shell, seats: readonly SeatLine[]): readonly string[] {
-  const names = seats.map(({ who, seat }) => nameOf(shell, who, seat));
+  const people = seats.flatMap(({ who }) => (who.kind === 'person' ? [shorten(who.name)] : []));
+  const names = seats.map((line) => nameOf(shell, line, people));
   return names.map((name, seat) => {
     const alike = names.filter((each) => each === name).length;
     const earlier = names.slice(0, seat + 1).filter((each) => each === name).length;
@@ -60,7 +70,7 @@ export function seatLinesOf(
 
 function marksOf(shell: Shell, who: Occupant): readonly string[] {
   const { marks } = shell.texts.join;
-  if (who.kind === 'bot') return [marks.bot];
+  if (who.kind === 'bot') return [marks.bot(nameOfLevel(shell, who.level))];
   if (who.kind !== 'person') return [];
   return [
     ...(who.presence === 'away' ? [marks.away] : []),

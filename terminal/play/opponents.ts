@@ -1,5 +1,6 @@
 import { levels, type Level } from '@rookery/bots/levels';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import { findFreeName, nameBot } from '@rookery/texts/levels/bot-names';
 import type { LevelTexts } from '@rookery/texts/levels/texts';
 import type { TerminalTexts } from '../texts/texts.ts';
 
@@ -32,7 +33,7 @@ export function readOpponents(
 export const nameOfOpponent = ({ levels: named, random }: LevelTexts, player: Opponent): string =>
   (player === 'random' ? random : named[player]).name;
 
-/** Names for opponents, several of one kind numbered, and none that is taken already. */
+/** Names for opponents, who sit after everybody who has one already. No name is given twice. */
 export function namesFor(
   texts: LevelTexts,
   players: readonly Opponent[],
@@ -40,14 +41,22 @@ export function namesFor(
 ): readonly string[] {
   const names: string[] = [...taken];
   for (const player of players) {
-    const name = nameOfOpponent(texts, player);
-    const isAlone = players.filter((each) => each === player).length === 1;
-    const numbered = Array.from(
-      { length: names.length + 1 },
-      (_, at) => `${name} ${String(at + 1)}`,
-    );
-    const wishes = isAlone ? [name, ...numbered] : numbered;
-    names.push(wishes.find((wish) => !names.includes(wish)) ?? name);
+    const name =
+      player === 'random'
+        ? findFreeName(texts.random.name, names)
+        : nameBot(player, names.length, names);
+    names.push(name);
   }
   return names.slice(taken.length);
 }
+
+/** Who the opponents are: `Pip (Adélie)`. */
+export const introduceOpponents = (
+  texts: LevelTexts,
+  players: readonly Opponent[],
+  names: readonly string[],
+): readonly string[] =>
+  players.map((player, index) => {
+    const name = names[index] ?? player;
+    return player === 'random' ? name : `${name} (${nameOfOpponent(texts, player)})`;
+  });

@@ -1,15 +1,16 @@
 import type { Arguments } from '../arguments/arguments.ts';
 import type { GameScreen } from '../games/game-screen.ts';
+import { plain } from '../paint/line.ts';
 import { Interrupted } from '../screen/keys.ts';
 import { openLines, type LineReader } from '../screen/line-reader.ts';
 import { openWindow } from '../screen/window.ts';
-import { exitCodes, misuse, type ExitCode, type Shell } from '../shell.ts';
+import { exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import { LinesFace } from '../table/lines-face.ts';
 import { openWindowFace } from '../table/window-face.ts';
 import { pickGame, pickLevel, readGame, readGameName } from './choose-game.ts';
 import { tellEnding, type MatchPlan } from './ending.ts';
 import { host } from './host.ts';
-import { readSeating } from './seating.ts';
+import { introductionOf, readSeating } from './seating.ts';
 import { readableSeed } from './seed.ts';
 import { complainOf, readTableOptions } from './table-options.ts';
 
@@ -107,6 +108,7 @@ async function playGame(
   const plan = planFor(shell, args, chosen);
   if (typeof plan === 'number') return plan;
   const { screen, seating, options, seed, reasons } = plan;
+  if (lines) print(shell, introductionOf(shell, seating).map(plain));
   const face = lines
     ? new LinesFace(shell, lines)
     : openWindowFace(shell.texts, openWindow(shell), screen.name);

@@ -3,7 +3,13 @@ import { levelTexts } from '@rookery/texts/levels/texts';
 import type { GameScreen } from '../games/game-screen.ts';
 import type { Shell } from '../shell.ts';
 import type { TerminalTexts } from '../texts/texts.ts';
-import { namesFor, readOpponents, usualOpponent, type Opponent } from './opponents.ts';
+import {
+  introduceOpponents,
+  namesFor,
+  readOpponents,
+  usualOpponent,
+  type Opponent,
+} from './opponents.ts';
 
 /** Who sits where: people first, clockwise from seat 0, then bots. */
 export interface Seating {
@@ -11,6 +17,15 @@ export interface Seating {
   readonly humans: number;
   /** Who plays at each of the further seats. */
   readonly bots: readonly Opponent[];
+}
+
+/** Who the bots are; nothing without any. */
+export function introductionOf(
+  { texts, language }: Pick<Shell, 'texts' | 'language'>,
+  { names, humans, bots }: Seating,
+): readonly string[] {
+  const opponents = introduceOpponents(levelTexts[language], bots, names.slice(humans));
+  return opponents.length === 0 ? [] : [texts.opponents(opponents)];
 }
 
 const longestName = 14;

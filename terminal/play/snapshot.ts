@@ -6,6 +6,7 @@ import { levelTexts } from '@rookery/texts/levels/texts';
 import type { ShownMatch, TableSnapshot } from '../table/face.ts';
 import { decisionsOf, sceneFor, type Hosting, type MatchMoment } from './moment.ts';
 import { nameOfOpponent, type Opponent } from './opponents.ts';
+import { introductionOf } from './seating.ts';
 
 /** The table as a viewer at this terminal sees it. */
 export function snapshotFor(
@@ -21,7 +22,7 @@ export function snapshotFor(
     shown: showTo(hosting, moment, viewer),
     seats: [],
     talk: [],
-    news: [],
+    news: isFirstDecision(moment, viewer) ? introductionOf(hosting.shell, hosting.seating) : [],
     clocks: '',
     line: 'open',
     lineNote: '',
@@ -30,6 +31,9 @@ export function snapshotFor(
     chat: 'off',
   };
 }
+
+const isFirstDecision = ({ match }: MatchMoment, viewer: Viewer): boolean =>
+  viewer !== 'onlooker' && decisionsOf(match, viewer) === 0;
 
 function showTo(hosting: Hosting, moment: MatchMoment, viewer: Viewer): ShownMatch {
   const { screen, shell } = hosting;

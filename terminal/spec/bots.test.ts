@@ -14,22 +14,27 @@ const person = (): ((output: string) => string | undefined) =>
 
 describe('the names of bots', () => {
   test.each([
-    [['king'], [], ['King']],
-    [['king', 'chick'], [], ['King', 'Chick']],
-    [['king', 'chick', 'king'], [], ['King 1', 'Chick', 'King 2']],
-    [['king'], ['King'], ['King 1']],
-    [['random', 'random'], ['Random 1'], ['Random 2', 'Random 3']],
+    [['king'], ['Ana'], ['Rex']],
+    [['king', 'chick'], ['Ana'], ['Rex', 'Kiki']],
+    [['king', 'chick', 'king'], ['Ana'], ['Rex', 'Kiki', 'Bruno']],
+    [['king'], ['rex'], ['Rex 2']],
+    [['random', 'random'], ['Random'], ['Random 2', 'Random 3']],
   ] as const)('%j beside %j: %j', (players, taken, names) => {
     expect(namesFor(levelTexts.en, players, taken)).toEqual(names);
   });
 
-  test('are shown at their seats, in the language of the player', async () => {
+  test('are shown at their seats, and introduced in the language of the player', async () => {
     const args = ['play', 'penguin-party', '--seats', '4', '--bots', 'emperor,chick,chick'];
     const seed = ['--start', '1', '--seed', 'names'];
     const english = await runScript([...args, ...seed], { input: 'quit\n' });
-    expect(english.output).toMatch(/Emperor +9[^]*Chick 1 +9[^]*Chick 2 +9/);
+    expect(english.output).toMatch(/Nero +9[^]*Kiki +9[^]*Mimi +9/);
+    expect(english.output).toContain(
+      'You play against Nero (Emperor), Kiki (Chick), Mimi (Chick).',
+    );
     const french = await runScript([...args, ...seed, '--lang', 'fr'], { input: 'quitter\n' });
-    expect(french.output).toMatch(/Empereur +9[^]*Poussin 1 +9[^]*Poussin 2 +9/);
+    expect(french.output).toContain(
+      'Tu joues contre Nero (Empereur), Kiki (Poussin), Mimi (Poussin).',
+    );
   });
 });
 
@@ -86,9 +91,7 @@ describe('reasons', () => {
 
   test('are told after each move of a bot, if asked for', async () => {
     const told = await runScript([...args, '--reasons'], { input: 'quit\n' });
-    expect(told.output).toMatch(
-      /Chick 1 places a [^\n]*\nChick 1: “[A-Z][^\n]*\.”\nChick 2 places/,
-    );
+    expect(told.output).toMatch(/Dodo places a [^\n]*\nDodo: “[A-Z][^\n]*\.”\nKiki places/);
     const kept = await runScript(args, { input: 'quit\n' });
     expect(kept.output).not.toContain(': “');
   });
@@ -98,7 +101,7 @@ describe('reasons', () => {
     const { output } = await runScript(match, { reply: person() });
     const [beforeReveal = '', afterwards = ''] = output.split('The cards are revealed');
     expect(beforeReveal).not.toContain(': “');
-    expect(afterwards).toMatch(/Chick: “(?:Chosen \d+ times|Clearly the best)/);
+    expect(afterwards).toMatch(/Dodo: “(?:Chosen \d+ times|Clearly the best)/);
   });
 });
 
@@ -142,5 +145,5 @@ test('while a bot thinks the screen says so, and Ctrl-C ends it at once', async 
   const args = ['play', 'penguin-party', '--start', '2', '--bots', 'king'];
   const exit = await run(args, { ...machine.system, openBotPool }, { record: null });
   expect(exit).toBe(130);
-  expect(machine.output()).toContain('King 1 is thinking… 40 %');
+  expect(machine.output()).toContain('Rex is thinking… 40 %');
 });

@@ -50,6 +50,7 @@ export const terminalInEnglish = {
     `There is no bot “${found}”. Bots: ${known.join(', ')}.`,
   wrongOpponents: (found: number, seats: number): string =>
     `“--bots” names ${String(found)} bots, and the number of free seats is ${String(seats)}: name one bot for all seats, or one for each.`,
+  opponents: (bots: readonly string[]): string => `You play against ${bots.join(', ')}.`,
   unknownSeat: (option: string, found: string, names: readonly string[]): string =>
     `“--${option}” must be a seat from 1 to ${String(names.length)} or a name (${names.join(', ')}), not “${found}”.`,
 

@@ -47,6 +47,7 @@ export const terminalInFrench: TerminalTexts = {
     `Il n’y a pas de robot « ${found} ». Robots : ${known.join(', ')}.`,
   wrongOpponents: (found, seats) =>
     `« --bots » nomme ${String(found)} robots, et le nombre de places libres est ${String(seats)} : nomme un robot pour toutes les places, ou un pour chacune.`,
+  opponents: (bots) => `Tu joues contre ${bots.join(', ')}.`,
   unknownSeat: (option, found, names) =>
     `« --${option} » doit être une place de 1 à ${String(names.length)} ou un nom (${names.join(', ')}), et non « ${found} ».`,
 

@@ -13,6 +13,7 @@ const sitters = (me: number | null): readonly Sitter[] =>
     isMe: seat === me,
     penguin: 'royal',
     bot: null,
+    species: null,
     isAway: false,
   }));
 

@@ -1,6 +1,7 @@
 import type { Level } from '@rookery/bots/levels';
 import { levels } from '@rookery/bots/levels';
 import type { PenguinSpecies, SeatLine } from '@rookery/protocol/people';
+import { findFreeName, introduce, nameBot } from '@rookery/texts/levels/bot-names';
 import type { People } from '@rookery/texts/people';
 import type { PageTexts } from '../texts/texts.ts';
 
@@ -13,11 +14,13 @@ export interface Sitter {
   readonly penguin: PenguinSpecies | null;
   /** The level of the bot that plays here, for itself or for somebody; null if a person does. */
   readonly bot: Level | null;
+  /** What a bot is, in words: `an Adélie`; null for a level that this page does not know, and for people. */
+  readonly species: string | null;
   /** Whether a person is away from the table. */
   readonly isAway: boolean;
 }
 
-/** The sitters of a table, by seat. Bots of the same level are numbered. */
+/** The sitters of a table, by seat. No two bots have the same name. */
 export function sittersOf(
   seats: readonly SeatLine[],
   me: number | null,
@@ -29,6 +32,7 @@ export function sittersOf(
     name: nameOf(seats, seat, who, texts),
     penguin: who.kind === 'person' ? who.penguin : null,
     bot: levelOf(botOn(who)),
+    species: who.kind === 'bot' ? speciesOf(who.level, texts) : null,
     isAway: who.kind === 'person' && who.presence === 'away',
   }));
 }
@@ -43,7 +47,7 @@ function nameOf(
     case 'nobody':
       return texts.table.freeSeat;
     case 'bot':
-      return botName(seats, seat, who.level, texts);
+      return botName(seats, seat, who.level);
     case 'person':
       return who.name;
     case 'forgotten':
@@ -57,23 +61,30 @@ function botOn(who: SeatLine['who']): string | null {
   return who.kind === 'person' || who.kind === 'forgotten' ? who.standIn : null;
 }
 
+/** The name, and for a bot what it is: `Pip, an Adélie`. */
+export const introduceSitter = ({ name, species }: Sitter): string =>
+  species === null ? name : introduce(name, { species });
+
 /** The same people as the sentences of games name them. */
 export const peopleOf = (sitters: readonly Sitter[]): People => ({
   names: sitters.map(({ name }) => name),
   viewer: sitters.find(({ isMe }) => isMe)?.seat ?? null,
 });
 
-function botName(
-  seats: readonly SeatLine[],
-  seat: number,
-  level: string,
-  texts: PageTexts,
-): string {
+function botName(seats: readonly SeatLine[], seat: number, level: string): string {
+  const people = seats.flatMap(({ who }) => (who.kind === 'person' ? [who.name] : []));
   const known = levelOf(level);
-  const name = known === null ? level : texts.levels[known].name;
-  const alike = seats.filter(({ who }) => who.kind === 'bot' && who.level === level);
-  if (alike.length < 2) return name;
-  return `${name} ${String(alike.findIndex((each) => each.seat === seat) + 1)}`;
+  if (known !== null) return nameBot(known, seat, people);
+  const earlier = seats.filter((each) => each.seat < seat && isBotOf(each, level));
+  return findFreeName(level, [...people, ...earlier.map(() => level)]);
+}
+
+const isBotOf = ({ who }: SeatLine, level: string): boolean =>
+  who.kind === 'bot' && who.level === level;
+
+function speciesOf(level: string, texts: PageTexts): string | null {
+  const known = levelOf(level);
+  return known === null ? null : texts.levels[known].species;
 }
 
 const levelOf = (name: string | null): Level | null =>

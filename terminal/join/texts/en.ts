@@ -67,7 +67,7 @@ export const joinInEnglish = {
   marks: {
     you: 'you',
     host: 'host',
-    bot: 'bot',
+    bot: (level: string): string => `bot: ${level}`,
     away: 'away',
     ready: 'ready',
     standIn: (bot: string): string => `${bot} plays for them`,

@@ -60,7 +60,7 @@ export const joinInFrench: JoinTexts = {
   marks: {
     you: 'toi',
     host: 'hôte',
-    bot: 'robot',
+    bot: (level) => `robot : ${level}`,
     away: 'absent',
     ready: 'prêt',
     standIn: (bot) => `${bot} joue à sa place`,
