@@ -5,8 +5,6 @@ import { isLegal, isSameMove, movesOf } from './moves.ts';
 import {
   commit,
   idle,
-  litPenguins,
-  litSlots,
   keepPossible,
   touchArm,
   touchPenguin,
@@ -15,6 +13,7 @@ import {
   touchTool,
   type PickingResult,
 } from './picking.ts';
+import { litPenguins, litSlots } from './place-look.ts';
 import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 
 const turns = ['one', 'two', 'three']
@@ -73,7 +72,7 @@ describe('in every turn of whole matches', () => {
 
   test('a lit slot never leads to a refusal, one that is not lit always does', () => {
     for (const legal of turns) {
-      for (const penguin of litPenguins(idle, legal)) {
+      for (const { penguin } of litPenguins(idle, legal)) {
         const { picking } = touchPenguin({ legal, confirm: false }, idle, penguin, [0, 0]);
         const lit = litSlots(picking, legal);
         for (const slot of [
@@ -83,7 +82,9 @@ describe('in every turn of whole matches', () => {
           [2, 0],
           [3, 0],
         ] as const) {
-          const isLit = lit.some(([level, index]) => level === slot[0] && index === slot[1]);
+          const isLit = lit.some(
+            ({ slot: [level, index] }) => level === slot[0] && index === slot[1],
+          );
           const { refused } = touchSlot({ legal, confirm: false }, picking, slot, null);
           expect(refused === null).toBe(isLit);
         }
@@ -119,7 +120,7 @@ describe('placing', () => {
   test('may begin with the slot', () => {
     const { picking } = touchSlot(context, idle, [0, 1], 'a');
     expect(picking).toEqual({ step: 'slot', slot: [0, 1] });
-    expect(litPenguins(picking, legal)).toEqual(['a']);
+    expect(litPenguins(picking, legal)).toEqual([{ penguin: 'a', fit: 'grey' }]);
     expect(touchPenguin(context, picking, 'a', [0, 0]).picking.step).toBe('side');
   });
 

@@ -1,6 +1,7 @@
 import type { Arm, Move, Side, Slot } from '@rookery/rules/penguinramids/vocabulary';
 import { decide, pick, refuse, type TouchContext, type TouchResult } from '../kit/picking.ts';
 import { isGreyForced, isLegal, isSameSlot, movesOf, sidesFor } from './moves.ts';
+import { litPenguins, litSlots } from './place-look.ts';
 
 /** What somebody has touched so far on the way to a move. */
 export type Picking =
@@ -16,8 +17,10 @@ export type Picking =
       readonly slot: Slot;
       readonly sides: readonly Side[];
     }
-  /** One of the own penguins is to turn grey. */
+  /** A penguin is to turn grey: one of the own ones, or an available one that is taken so. */
   | { readonly step: 'flip' }
+  /** An available penguin that is to lie grey; its slot is to follow. */
+  | { readonly step: 'grey'; readonly penguin: string }
   /** An available penguin is to go under the deck. */
   | { readonly step: 'swap' }
   /** One of the own penguins is to get a token. */
@@ -47,10 +50,28 @@ export function touchPenguin(
 ): PickingResult {
   if (picking.step === 'swap') return commit(context, picking, { type: 'swap', penguin });
   if (picking.step === 'slot') return place(context, picking, penguin, picking.slot);
-  if (picking.step === 'penguin' && picking.penguin === penguin) return pick(idle);
+  const isPicked = picking.step === 'penguin' || picking.step === 'grey';
+  if (isPicked && picking.penguin === penguin) return pick(idle);
+  if (picking.step === 'flip' || picking.step === 'grey') {
+    return touchToTakeGrey(context, picking, penguin, exampleSlot);
+  }
   const fits = movesOf(context.legal, 'take').some((move) => move.penguin === penguin);
   if (fits) return pick({ step: 'penguin', penguin });
   return refuse(idle, { type: 'take', penguin, slot: exampleSlot, side: 'colour' });
+}
+
+/** PR14: action 2 may also be used on the penguin that is taken. */
+function touchToTakeGrey(
+  { legal }: TouchContext<Move>,
+  picking: Picking,
+  penguin: string,
+  exampleSlot: Slot,
+): PickingResult {
+  const mayTake = movesOf(legal, 'take').some(
+    (move) => move.penguin === penguin && move.side === 'grey',
+  );
+  if (mayTake) return pick({ step: 'grey', penguin });
+  return refuse(picking, { type: 'take', penguin, slot: exampleSlot, side: 'grey' });
 }
 
 /** A slot of the own pyramid is touched. If nothing may go there, the refusal is explained with `examplePenguin`. */
@@ -64,6 +85,10 @@ export function touchSlot(
     case 'penguin':
     case 'side':
       return place(context, picking, picking.penguin, slot);
+    case 'grey': {
+      const { penguin } = picking;
+      return commit(context, picking, { type: 'take', penguin, slot, side: 'grey' });
+    }
     case 'flip':
       return commit(context, picking, { type: 'flip', slot });
     case 'token':
@@ -130,48 +155,9 @@ export const touchArm = (slot: Slot, arm: Arm): PickingResult =>
 export const touchTool = (picking: Picking, step: 'flip' | 'swap' | 'token'): PickingResult =>
   pick(picking.step === step ? idle : { step });
 
-/** The slots that would do for what is picked. */
-export function litSlots(picking: Picking, legal: readonly Move[]): readonly Slot[] {
-  switch (picking.step) {
-    case 'penguin':
-    case 'side':
-      return slotsOf(legal, picking.penguin);
-    case 'sure':
-      return picking.move.type === 'take' ? slotsOf(legal, picking.move.penguin) : [];
-    case 'flip':
-      return movesOf(legal, 'flip').map(({ slot }) => slot);
-    case 'token':
-    case 'arm':
-      return movesOf(legal, 'strengthen')
-        .filter(({ arm }) => arm === 'left')
-        .map(({ slot }) => slot);
-    case 'idle':
-    case 'slot':
-    case 'swap':
-      return [];
-  }
-}
-
-/** The available penguins that would do for what is picked. */
-export function litPenguins(picking: Picking, legal: readonly Move[]): readonly string[] {
-  const takes = movesOf(legal, 'take');
-  if (picking.step === 'swap') return movesOf(legal, 'swap').map(({ penguin }) => penguin);
-  if (picking.step === 'slot') {
-    const { slot } = picking;
-    return unique(takes.filter((move) => isSameSlot(move.slot, slot)).map((move) => move.penguin));
-  }
-  return picking.step === 'flip' || picking.step === 'token' || picking.step === 'arm'
-    ? []
-    : unique(takes.map(({ penguin }) => penguin));
-}
-
-const slotsOf = (legal: readonly Move[], penguin: string): readonly Slot[] =>
-  movesOf(legal, 'take')
-    .filter((move) => move.penguin === penguin)
-    .map(({ slot }) => slot)
-    .filter((slot, index, all) => all.findIndex((each) => isSameSlot(each, slot)) === index);
-
-const unique = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+/** Whether there is anything to touch for a button that asks for a target. */
+export const hasTarget = (step: 'flip' | 'swap' | 'token', legal: readonly Move[]): boolean =>
+  keepPossible({ step }, legal).step !== 'idle';
 
 /** Keeps what is picked if the legal moves still allow it. */
 export function keepPossible(picking: Picking, legal: readonly Move[]): Picking {
@@ -185,8 +171,12 @@ export function keepPossible(picking: Picking, legal: readonly Move[]): Picking 
     case 'slot':
     case 'swap':
       return litPenguins(picking, legal).length > 0 ? picking : idle;
-    case 'penguin':
     case 'flip':
+      return [...litSlots(picking, legal), ...litPenguins(picking, legal)].length > 0
+        ? picking
+        : idle;
+    case 'penguin':
+    case 'grey':
     case 'token':
     case 'arm':
       return litSlots(picking, legal).length > 0 ? picking : idle;

@@ -21,6 +21,7 @@ import { cardLabel, slotLabel } from './labels.ts';
 import { isLegal } from './moves.ts';
 import { placesOf, type OfferPlaces } from './offer-places.ts';
 import * as pick from './picking.ts';
+import { litPenguins, litSlots, type LitPenguin, type LitSlot } from './place-look.ts';
 import { othersOf, promptOf } from './prompt.ts';
 import { legalOf, pendingOf, viewOf } from './trusted.ts';
 import { whyNot } from './why.ts';
@@ -60,9 +61,9 @@ export class Playing {
     this.#places = placesOf(this.#places, this.laid?.table.offer ?? [], seats);
     return this.#places;
   });
-  readonly litSlots: readonly Slot[] = $derived.by(() => pick.litSlots(this.picking, this.legal));
-  readonly litPenguins: readonly string[] = $derived.by(() =>
-    pick.litPenguins(this.picking, this.legal),
+  readonly litSlots: readonly LitSlot[] = $derived.by(() => litSlots(this.picking, this.legal));
+  readonly litPenguins: readonly LitPenguin[] = $derived.by(() =>
+    litPenguins(this.picking, this.legal),
   );
   readonly prompt: string = $derived.by(() =>
     promptOf(words, {
@@ -132,6 +133,15 @@ export class Playing {
     const { stage } = this.view;
     return 'turn' in stage && this.me !== null ? (stage.turn.actions[this.me] ?? null) : null;
   }
+  /** The picked penguin as it would lie in a slot that carries it only when grey. */
+  get greyCandidate(): Card | null {
+    const { picking } = this;
+    const isAsking = picking.step === 'penguin' || picking.step === 'grey';
+    return isAsking ? this.#available(picking.penguin) : null;
+  }
+  #available(penguin: string): Card | null {
+    return this.laid?.table.offer.find(({ id }) => id === penguin) ?? null;
+  }
   /** What is about to lie in the own pyramid. */
   get ghost(): Ghost | null {
     const { picking, pending } = this;
@@ -143,7 +153,7 @@ export class Playing {
     return null;
   }
   #ghostOf({ penguin, slot, side }: Omit<Move & { type: 'take' }, 'type'>): Ghost | null {
-    const card = this.laid?.table.offer.find(({ id }) => id === penguin);
+    const card = this.#available(penguin);
     return card ? { card, slot, side } : null;
   }
 
@@ -186,14 +196,12 @@ export class Playing {
       return;
     }
     if (this.me !== null) this.#dragged = { seat: this.me, id: card.id };
-    this.#follow(
-      pick.touchSlot(this.#context, { step: 'penguin', penguin: card.id }, slot, card.id),
-    );
+    const step = this.picking.step === 'grey' ? 'grey' : 'penguin';
+    this.#follow(pick.touchSlot(this.#context, { step, penguin: card.id }, slot, card.id));
   }
 
   touchTool(step: 'flip' | 'swap' | 'token', example: Move): void {
-    const hasTarget = this.legal.some(({ type }) => type === example.type);
-    if (hasTarget) this.#follow(pick.touchTool(this.picking, step));
+    if (pick.hasTarget(step, this.legal)) this.#follow(pick.touchTool(this.picking, step));
     else this.make(example);
   }
   touchSide(side: Side): void {

@@ -3,6 +3,7 @@ import type { Move, StageView } from '@rookery/rules/penguinramids/vocabulary';
 import type { People } from '@rookery/texts/people';
 import { isGreyForced, movesOf } from './moves.ts';
 import type { Picking } from './picking.ts';
+import { litSlots } from './place-look.ts';
 import { nameOrYou } from './sentences.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
 
@@ -56,12 +57,26 @@ function turnPrompt(
   { legal, picking, pending }: PromptContext,
 ): string {
   if (pending) return prompt.sending;
-  if (picking.step === 'penguin') return isGreyForced(legal) ? prompt.slotForGrey : prompt.slot;
+  if (picking.step === 'penguin') return slotPrompt(prompt, picking, legal);
+  if (picking.step === 'flip')
+    return movesOf(legal, 'take').length > 0 ? prompt.flipOrTake : prompt.flip;
   if (picking.step === 'slot') return prompt.penguin;
   if (picking.step !== 'idle') return prompt[picking.step];
   if (movesOf(legal, 'take').length > 0)
     return isGreyForced(legal) ? prompt.nothingFits : prompt.take;
   return legal.some(({ type }) => type !== 'end') ? prompt.mayAct : prompt.mayEnd;
+}
+
+/** Where the picked penguin may go, and that it weighs 0 where only grey fits. */
+function slotPrompt(
+  prompt: PenguinramidsWords['page']['prompt'],
+  picking: Picking,
+  legal: readonly Move[],
+): string {
+  if (isGreyForced(legal)) return prompt.slotForGrey;
+  const fits = new Set(litSlots(picking, legal).map(({ fit }) => fit));
+  if (!fits.has('grey')) return prompt.slot;
+  return fits.has('colour') ? prompt.slotOrGrey : prompt.slotOnlyGrey;
 }
 
 /** All seats but this one, clockwise from it. */

@@ -42,6 +42,7 @@ function wishesIn(language: Language): readonly Wish[] {
     (name) => name.startsWith(place),
     (name) => !isIdle(name) && name.includes(`, ${party.playable}`),
     (name) => !isIdle(name) && name.endsWith(`, ${penguin.fits}`),
+    (name) => !isIdle(name) && name.endsWith(`, ${penguin.fitsGrey}`),
     // The table may change between a look and a press, which then begins something else.
     (name) => name.startsWith(button.cancel),
     (name) => name.startsWith(button.end),
