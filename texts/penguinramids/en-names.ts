@@ -41,7 +41,7 @@ export interface ActionText {
 export const actions: { readonly [action in Action]: ActionText } = {
   1: { name: 'Chief', does: 'become the Chief Penguin' },
   2: { name: 'Grey', does: 'turn one of your penguins grey, or take one grey' },
-  3: { name: 'Exchange', does: 'exchange an available penguin before you take one' },
+  3: { name: 'Exchange', does: 'exchange an available penguin before taking one' },
   4: { name: 'Recall', does: 'take all your action cards back' },
   5: { name: 'Strength', does: 'take a strength token' },
 };

@@ -31,8 +31,8 @@ export const sides: { readonly [side in Side]: string } = {
 
 export const actions: { readonly [action in Action]: ActionText } = {
   1: { name: 'Chef', does: 'deviens le Chef Pingouin' },
-  2: { name: 'Gris', does: 'retourne un de tes pingouins côté gris, ou prends-en un en gris' },
-  3: { name: 'Échange', does: 'échange un pingouin disponible avant d’en prendre un' },
+  2: { name: 'Gris', does: 'passe un de tes pingouins au gris, ou prends-en un gris' },
+  3: { name: 'Échange', does: 'avant de prendre, échange un pingouin disponible' },
   4: { name: 'Reprise', does: 'reprends toutes tes cartes Action' },
   5: { name: 'Force', does: 'prends un jeton Force' },
 };
@@ -54,6 +54,9 @@ export const typedNames: PieceNames = {
 
 const levels = ['base', 'deuxième étage', 'troisième étage', 'sommet'] as const;
 
+/** The same with their articles. */
+const theLevels = ['la base', 'le deuxième étage', 'le troisième étage', 'le sommet'] as const;
+
 export const level = (index: number): string => levels[index] ?? `étage ${String(index)}`;
 
 export function goal(card: Goal): string {
@@ -63,7 +66,7 @@ export function goal(card: Goal): string {
     case 'most-of-weight':
       return `${points(card.points)} pour le plus de pingouins de poids ${String(card.weight)}`;
     case 'level-again':
-      return `étage compté deux fois : ${level(card.level - 1)}`;
+      return `${theLevels[card.level - 1] ?? level(card.level - 1)} compte deux fois`;
     case 'each-card-in-front':
       return `${points(card.points)} par carte Action devant toi à la fin`;
     case 'side-of-colours':

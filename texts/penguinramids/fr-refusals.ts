@@ -50,8 +50,8 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
 
 const instead = (fitting: readonly string[]): string =>
   fitting.length > 0
-    ? `Tiennent quelque part : ${fitting.join(', ')}.`
-    : 'Rien ne tient nulle part : prends n’importe quel pingouin, côté gris.';
+    ? `Trouvent une place : ${fitting.join(', ')}.`
+    : 'Rien ne convient nulle part : prends n’importe quel pingouin, côté gris.';
 
 const notYourTurn = (turn: number | null, people: People): string =>
   turn === null

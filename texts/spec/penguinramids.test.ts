@@ -143,6 +143,9 @@ test.each(Object.entries(goals))('goal %s', (_rule, goal) => {
 
 test('our own goals and our own cards are called ours', () => {
   const { en, fr } = penguinramidsTexts;
+  expect(penguinramidsTexts.fr.listedGoal(goals['level-again'])).toBe(
+    'le troisième étage compte deux fois',
+  );
   expect(en.listedGoal(goals.chief)).toContain('[our own goal]');
   expect(en.listedGoal(goals['level-again'])).not.toContain('[');
   expect([en, fr].map(({ reconstruction }) => reconstruction.short)).toEqual([

@@ -40,3 +40,12 @@ test('in a turn exactly one plays now: done before it with lower or equal cards,
     expect(cards).toEqual(cards.toSorted((a, b) => a - b));
   }
 });
+
+test('nobody is still to play before the first round, nor after the last', () => {
+  for (const { update } of samples) {
+    const { stage } = update.view;
+    const isBetween = stage.phase === 'over' || stage.phase === 'offer';
+    const states = orderTrack(stage, 4).map(({ state }) => state);
+    expect(states.every((state) => state === 'idle')).toBe(isBetween);
+  }
+});

@@ -12,7 +12,9 @@ export interface TrackEntry {
     /** Has had the turn of this round. */
     | 'done'
     | 'now'
-    | 'waiting';
+    | 'waiting'
+    /** Nobody has a turn: before the first round, between rounds, after the end. */
+    | 'idle';
   /** The action card of this round once it may be known. */
   readonly action: Action | null;
 }
@@ -24,7 +26,7 @@ export function orderTrack(stage: StageView, seats: number): readonly TrackEntry
     case 'goals':
     case 'offer':
     case 'over':
-      return seatsOf(seats).map((seat) => ({ seat, state: 'waiting', action: null }));
+      return seatsOf(seats).map((seat) => ({ seat, state: 'idle', action: null }));
     case 'choosing':
       return clockwiseFrom(stage.table.chief, seats).map((seat) => ({
         seat,

@@ -12,6 +12,7 @@ import type {
   TableView,
   View,
 } from '@rookery/rules/penguinramids/vocabulary';
+import { withCapital } from '@rookery/texts/capital';
 import { page } from '../../shell/page.svelte.ts';
 import type { BoardProps } from '../game-ui.ts';
 import type { TouchContext } from '../kit/picking.ts';
@@ -88,7 +89,7 @@ export class Playing {
     return this.#note?.during === this.#props.update ? this.#note.text : null;
   }
   #noteDown(text: string): void {
-    this.#note = { text, during: this.#props.update };
+    this.#note = { text: withCapital(text), during: this.#props.update };
   }
 
   get me(): Seat | null {
@@ -110,6 +111,16 @@ export class Playing {
   get laid(): LaidStage | null {
     const { stage } = this.view;
     return 'table' in stage ? stage : null;
+  }
+  /** Whether the viewer has yet to choose an action card of this round. */
+  get #mustChoose(): boolean {
+    const { stage } = this.view;
+    return stage.phase === 'choosing' && this.me !== null && stage.pick === null;
+  }
+  /** PR5: a chosen card may be changed until the last player has chosen. */
+  get mayChangeCard(): boolean {
+    const { stage } = this.view;
+    return stage.phase === 'choosing' && this.me !== null && stage.pick !== null;
   }
   get isMyTurn(): boolean {
     const { stage } = this.view;
@@ -168,6 +179,10 @@ export class Playing {
 
   touchPenguin(card: Card): void {
     const pyramid = this.player(this.me)?.pyramid;
+    if (this.#mustChoose) {
+      this.#props.explain(words.page.prompt.chooseFirst);
+      return;
+    }
     if (!pyramid || !this.isMyTurn) {
       this.#noteDown(cardLabel(words, card));
       return;

@@ -52,10 +52,9 @@ function choosingPrompt(
   return page.prompt.chosen(name, does);
 }
 
-function turnPrompt(
-  { page: { prompt } }: PenguinramidsWords,
-  { legal, picking, pending }: PromptContext,
-): string {
+function turnPrompt(words: PenguinramidsWords, context: PromptContext): string {
+  const { prompt } = words.page;
+  const { legal, picking, pending } = context;
   if (pending) return prompt.sending;
   if (picking.step === 'penguin') return slotPrompt(prompt, picking, legal);
   if (picking.step === 'flip')
@@ -64,7 +63,20 @@ function turnPrompt(
   if (picking.step !== 'idle') return prompt[picking.step];
   if (movesOf(legal, 'take').length > 0)
     return isGreyForced(legal) ? prompt.nothingFits : prompt.take;
-  return legal.some(({ type }) => type !== 'end') ? prompt.mayAct : prompt.mayEnd;
+  return afterPlacing(words, context);
+}
+
+/** What is left to do once the penguin is placed: the action, a token, or nothing. */
+function afterPlacing(
+  { game, page }: PenguinramidsWords,
+  { stage, me, legal }: PromptContext,
+): string {
+  const types = new Set(legal.map(({ type }) => type));
+  types.delete('end');
+  const mayStrengthen = types.delete('strengthen');
+  const action = 'turn' in stage && me !== null ? stage.turn.actions[me] : undefined;
+  if (types.size > 0 && action) return page.prompt.mayAct(game.actions[action].name);
+  return mayStrengthen ? page.prompt.mayStrengthen : page.prompt.mayEnd;
 }
 
 /** Where the picked penguin may go, and that it weighs 0 where only grey fits. */

@@ -31,7 +31,7 @@ test('news names penguins by their arms and places counted from 1, never by an i
   const penguin = { ...sampleCard(3, 1, 0), id: 'r3b' };
   const placed: Seen = { ...sample, penguin, slot: [0, 2], side: 'colour', grey: null };
   expect(tellNews(english, [placed], { ...people, viewer: sample.seat })).toEqual([
-    'You place the red 3 (arms 1 and 0) in slot 1 3.',
+    'You place the red 3 (arms 1 and 0) in slot 3 of the base.',
   ]);
   for (const sentence of tellNews(english, news, people)) {
     expect(sentence).not.toMatch(/\b[rbgy][0-4][a-c]\b/);
@@ -91,7 +91,13 @@ describe('the prompt', () => {
 
   test('tells whoever has the turn what is left to do', () => {
     const { prompt } = penguinramidsPageInEnglish;
-    const own = new Set<string>([prompt.take, prompt.nothingFits, prompt.mayAct, prompt.mayEnd]);
+    const own = new Set<string>([
+      prompt.take,
+      prompt.nothingFits,
+      ...Object.values(english.game.actions).map(({ name }) => prompt.mayAct(name)),
+      prompt.mayStrengthen,
+      prompt.mayEnd,
+    ]);
     for (const { seat, update } of samples) {
       const { stage } = update.view;
       if (stage.phase !== 'turn') continue;
@@ -99,6 +105,41 @@ describe('the prompt', () => {
       expect(own.has(promptOf(english, moment))).toBe(stage.turn.order[0] === seat);
     }
   });
+});
+
+describe('the prompt after placing', () => {
+  const { prompt } = penguinramidsPageInEnglish;
+  const placed = samples.flatMap(({ seat, update: { view, legal } }) =>
+    view.stage.phase === 'turn' && view.stage.turn.order[0] === seat && view.stage.turn.placed
+      ? [{ stage: view.stage, me: seat, legal, action: view.stage.turn.actions[seat] }]
+      : [],
+  );
+
+  test('never offers an action that is used, and names one that is not', () => {
+    for (const { stage, me, legal, action } of placed) {
+      const context = { stage, me, people, legal, picking: idle, pending: null };
+      const mayAct = legal.some(({ type }) => type !== 'end' && type !== 'strengthen');
+      const offered = action && prompt.mayAct(english.game.actions[action].name);
+      expect(promptOf(english, context) === offered).toBe(mayAct);
+      if (stage.turn.acted) expect(mayAct).toBe(false);
+    }
+    expect(new Set(placed.map(({ stage }) => stage.turn.acted)).size).toBe(2);
+  });
+
+  test('says so where only a token is left to place', () => {
+    const [first] = placed;
+    if (!first) throw new Error('nobody placed');
+    const strengthen = { type: 'strengthen', slot: [0, 0], arm: 'left' } as const;
+    const context = { ...first, people, picking: idle, pending: null };
+    expect(promptOf(english, { ...context, legal: [strengthen, { type: 'end' }] })).toBe(
+      prompt.mayStrengthen,
+    );
+  });
+});
+
+test('a card is chosen for a reason, which the prompt gives', () => {
+  expect(penguinramidsPageInEnglish.prompt.choose).toMatch(/low goes first/);
+  expect(penguinramidsPageInFrench.prompt.choose).toMatch(/la plus petite commence/);
 });
 
 test('each sound comes once, and the winner hears another one than the loser', () => {

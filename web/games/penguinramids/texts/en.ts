@@ -29,6 +29,9 @@ function goalName(goal: Goal): string {
   }
 }
 
+const levelName = (level: number): string =>
+  level === 0 ? 'the base' : `level ${String(level + 1)}`;
+
 /** What the page alone says about Penguinramids, in English. */
 export const penguinramidsPageInEnglish = {
   /** Signs of the colours, each its own. */
@@ -51,8 +54,10 @@ export const penguinramidsPageInEnglish = {
     turn: 'Your turn',
   },
   prompt: {
-    choose: 'Choose an action card in secret.',
-    chosen: (name: string, does: string): string => `${name}: ${does}. You may still change it.`,
+    choose: 'Choose a card in secret: low goes first.',
+    chosen: (name: string, does: string): string => `${name}: ${does}.`,
+    mayChange: 'you may still change your card',
+    chooseFirst: 'First choose a card: the lowest takes a penguin first.',
     waitForChoices: 'The players are still choosing.',
     take: 'Your turn: take a penguin.',
     nothingFits: 'Nothing fits: take any penguin, grey side up.',
@@ -69,7 +74,8 @@ export const penguinramidsPageInEnglish = {
     token: 'Whose arm gets the token?',
     arm: 'Which arm?',
     sure: 'Touch again to do it.',
-    mayAct: 'You may still use your action.',
+    mayAct: (name: string): string => `You may still use your action: ${name}.`,
+    mayStrengthen: 'You may still put a token on an arm.',
     mayEnd: 'All done: end your turn.',
     other: (name: string): string => `${name} is playing.`,
     next: 'New penguins are waddling in.',
@@ -92,7 +98,7 @@ export const penguinramidsPageInEnglish = {
       `level ${String(level + 1)}, slot ${String(index + 1)}`,
     /** In sentences. */
     short: (level: number, index: number): string =>
-      `slot ${String(level + 1)} ${String(index + 1)}`,
+      level === 3 ? 'the top slot' : `slot ${String(index + 1)} of ${levelName(level)}`,
     holding: (place: string, what: string): string => `${place}: ${what}`,
     openBase: 'open',
     open: (carries: number): string => `open, carries up to ${String(carries)}`,
@@ -110,6 +116,7 @@ export const penguinramidsPageInEnglish = {
     tokens: (tokens: number): string =>
       `${counted(tokens, { one: 'token', other: 'tokens' })} on it`,
     withNext: (carries: number): string => `carries ${String(carries)} with its right neighbour`,
+    taken: 'taken',
     fits: 'fits',
     fitsGrey: 'fits when grey, because it then weighs 0',
     fitsNot: 'fits nowhere',

@@ -30,6 +30,11 @@ function goalName(goal: Goal): string {
   }
 }
 
+const levelName = (level: number): string => {
+  if (level === 0) return 'la base';
+  return `l’étage ${String(level + 1)}`;
+};
+
 /** What the page alone says about Penguinramids, in French. */
 export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
   // Vert and violet share a first letter, so violet shows another one of its name.
@@ -52,8 +57,10 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     turn: 'Ton tour',
   },
   prompt: {
-    choose: 'Choisis une carte Action, en secret.',
-    chosen: (name, does) => `${name} : ${does}. Tu peux encore changer.`,
+    choose: 'Choisis une carte en secret : la plus petite commence.',
+    chosen: (name, does) => `${name} : ${does}.`,
+    mayChange: 'tu peux encore changer de carte',
+    chooseFirst: 'Choisis d’abord une carte : la plus petite prend un pingouin en premier.',
     waitForChoices: 'Les joueurs choisissent encore.',
     take: 'À toi : prends un pingouin.',
     nothingFits: 'Rien ne convient : prends n’importe lequel, côté gris.',
@@ -70,7 +77,8 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     token: 'À qui le jeton ?',
     arm: 'Quel bras ?',
     sure: 'Touche encore une fois pour jouer.',
-    mayAct: 'Tu peux encore utiliser ton action.',
+    mayAct: (name) => `Tu peux encore utiliser ton action : ${name}.`,
+    mayStrengthen: 'Tu peux encore poser un jeton sur un bras.',
     mayEnd: 'C’est fait : finis ton tour.',
     other: (name) => `${name} joue.`,
     next: 'De nouveaux pingouins arrivent.',
@@ -90,7 +98,10 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     `Étage ${String(level + 1)}, vaut ${String(points)} pour l’instant`,
   slot: {
     place: (level, index) => `étage ${String(level + 1)}, place ${String(index + 1)}`,
-    short: (level, index) => `place ${String(level + 1)} ${String(index + 1)}`,
+    short: (level, index) => {
+      if (level === 3) return 'place du sommet';
+      return `place ${String(index + 1)} de ${levelName(level)}`;
+    },
     holding: (place, what) => `${place} : ${what}`,
     openBase: 'ouverte',
     open: (carries) => `ouverte, porte jusqu’à ${String(carries)}`,
@@ -107,6 +118,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     rightArm: (strength) => `bras droit ${String(strength)}`,
     tokens: (tokens) => `avec ${counted(tokens, { one: 'jeton', other: 'jetons' })}`,
     withNext: (carries) => `porte ${String(carries)} avec son voisin de droite`,
+    taken: 'pris',
     fits: 'peut être posé',
     fitsGrey: 'peut être posé en gris, car il pèse alors 0',
     fitsNot: 'ne peut être posé nulle part',
