@@ -31,7 +31,7 @@ export const sides: { readonly [side in Side]: string } = {
 
 export const actions: { readonly [action in Action]: ActionText } = {
   1: { name: 'Chef', does: 'deviens le Chef Pingouin' },
-  2: { name: 'Gris', does: 'passe un de tes pingouins au gris, ou prends-en un gris' },
+  2: { name: 'Gris', does: 'rends gris un pingouin posé ou à prendre' },
   3: { name: 'Échange', does: 'avant de prendre, échange un pingouin disponible' },
   4: { name: 'Reprise', does: 'reprends toutes tes cartes Action' },
   5: { name: 'Force', does: 'prends un jeton Force' },

@@ -56,7 +56,7 @@ export const penguinramidsPageInEnglish = {
   prompt: {
     choose: 'Choose a card in secret: low goes first.',
     chosen: (name: string, does: string): string => `${name}: ${does}.`,
-    mayChange: 'you may still change your card',
+    mayChange: 'you may still change',
     chooseFirst: 'First choose a card: the lowest takes a penguin first.',
     waitForChoices: 'The players are still choosing.',
     take: 'Your turn: take a penguin.',

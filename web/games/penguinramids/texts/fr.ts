@@ -57,9 +57,9 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     turn: 'Ton tour',
   },
   prompt: {
-    choose: 'Choisis une carte en secret : la plus petite commence.',
+    choose: 'Choisis une carte : la plus petite commence.',
     chosen: (name, does) => `${name} : ${does}.`,
-    mayChange: 'tu peux encore changer de carte',
+    mayChange: 'tu peux changer',
     chooseFirst: 'Choisis d’abord une carte : la plus petite prend un pingouin en premier.',
     waitForChoices: 'Les joueurs choisissent encore.',
     take: 'À toi : prends un pingouin.',
