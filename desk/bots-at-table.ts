@@ -22,6 +22,10 @@ function botTurnsAt({ table, match }: TableNow, standIn: string, at: number): re
   });
 }
 
+/** Whether any bot has to make a decision now. */
+export const isBotToMove = (now: TableNow, standIn: string, at: number): boolean =>
+  botTurnsAt(now, standIn, at).length > 0;
+
 /** The bots of one table. They are asked from what their seats have seen. */
 export class BotsAtTable {
   readonly #context: Context;

@@ -42,7 +42,11 @@ export async function say(
   if (outcome === 'not-stored') return refused(ask, { kind: 'not-saved' });
   if (outcome === 'repeated') return done(ask);
   const entry = { id, at, person: person.id, name: person.name, said };
-  return done(ask, () => table.followers.tellEveryone(() => chatTell(now.table, [entry])));
+  table.toldLines.addOne(entry);
+  return done(ask, () => {
+    table.followers.tellEveryone(() => chatTell(now.table, [entry]));
+    context.publish({ kind: 'chat', table: table.id });
+  });
 }
 
 /** Stores a line. An unknown outcome is looked up before anyone is answered. */

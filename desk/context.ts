@@ -23,6 +23,14 @@ export interface DeskContext extends Omit<
   onTableSaved(saved: SavedTable): void;
   /** Something was stored: other desks should know. */
   publish(news: News): void;
+  /** The name of this desk among those that share its store. */
+  readonly node: string;
+  /** Whether the bots of that table are this desk's. If not, the table is woken when they are. */
+  claimLease(table: TableId): boolean;
+  /** A line has come to that table, or gone. */
+  onFollowersChange(table: TableId): void;
+  /** The host of that table is nowhere to be seen. */
+  onHostAway(table: TableId): void;
   /** Time runs out then at that table; null while no clock runs there. */
   onDeadlineChange(table: TableId, deadline: number | null): void;
   /** Something failed at that table: wake it again a little later. */

@@ -2,6 +2,7 @@ import type { Reason } from '@rookery/protocol/reasons';
 import type { partings } from '@rookery/protocol/tells';
 import { accepted } from '@rookery/rules/kernel/result';
 import type { Caller, DeskAsk } from './desk.ts';
+import { lookElsewhere } from './elsewhere.ts';
 import type { HotTable } from './hot-table.ts';
 import { done, refused, type Reply } from './reply.ts';
 import { replaceHost, seatOf, stand } from './seating.ts';
@@ -58,6 +59,7 @@ export async function leave(table: HotTable, caller: Caller, ask: DeskAsk): Prom
   const { followers } = table;
   const wasThere = followers.remove(caller);
   const person = caller.person?.id ?? null;
+  if (table.now.table.phase === 'waiting') await lookElsewhere(table);
   const isLast = person !== null && !followers.isPresent(person);
   // Around one device nobody gives up a seat by closing a window.
   const mayGiveUp = table.context.gathering === 'apart' && table.now.table.phase === 'waiting';
@@ -75,6 +77,7 @@ export async function leave(table: HotTable, caller: Caller, ask: DeskAsk): Prom
 /** A host who has been away for long is replaced by the next person clockwise who is here. */
 export async function replaceAbsentHost(table: HotTable): Promise<void> {
   const { followers, context } = table;
+  await lookElsewhere(table);
   const { table: before } = table.now;
   const { host } = before;
   if (host === null || followers.isPresent(host)) return;

@@ -1,24 +1,39 @@
 import type { Tell } from '@rookery/protocol/tells';
 import type { Viewer } from '@rookery/rules/kernel/seat';
 import type { Caller, Gathering } from './desk.ts';
+import type { PresenceNote } from './node-store.ts';
 import type { StoredTable } from './store.ts';
 import { viewerOf, type Presence } from './table-tells.ts';
+
+const nobody: PresenceNote = { people: [], strangers: 0 };
 
 /** The lines that follow a table. */
 export class Followers {
   readonly #gathering: Gathering;
+  readonly #onChange: () => void;
   readonly #callers = new Map<string, Caller>();
+  /** Who has the table open at other nodes. */
+  elsewhere = nobody;
 
-  constructor(gathering: Gathering) {
+  /** `onChange` is called whenever a line comes or goes. */
+  constructor(gathering: Gathering, onChange: () => void) {
     this.#gathering = gathering;
+    this.#onChange = onChange;
+  }
+
+  /** Who has the table open at this node. */
+  get here(): PresenceNote {
+    const people = [...this.#callers.values()].flatMap(({ person }) => person?.id ?? []);
+    return { people: [...new Set(people)], strangers: this.#callers.size - people.length };
   }
 
   get size(): number {
     return this.#callers.size;
   }
 
-  /** Whether anybody with a session is here. */
+  /** Whether anybody with a session has the table open, at any node. */
   get hasPeople(): boolean {
+    if (this.elsewhere.people.length > 0) return true;
     return [...this.#callers.values()].some(({ person }) => person !== null);
   }
 
@@ -28,11 +43,14 @@ export class Followers {
 
   add(caller: Caller): void {
     this.#callers.set(caller.id, caller);
+    this.#onChange();
   }
 
   /** Whether it was there. */
   remove(caller: Caller): boolean {
-    return this.#callers.delete(caller.id);
+    const wasThere = this.#callers.delete(caller.id);
+    if (wasThere) this.#onChange();
+    return wasThere;
   }
 
   /** Everyone for whom something holds. */
@@ -49,7 +67,9 @@ export class Followers {
     return onlookers.find(({ person }) => person === null) ?? onlookers[0];
   }
 
+  /** Whether a person has the table open, at any node. */
   isPresent(person: string): boolean {
+    if (this.elsewhere.people.includes(person)) return true;
     return [...this.#callers.values()].some((caller) => caller.person?.id === person);
   }
 
@@ -59,10 +79,12 @@ export class Followers {
    */
   presenceAt(table: StoredTable): Presence {
     if (this.#gathering === 'together') return { isPresent: () => true, onlookers: 0 };
-    const onlookers = this.where((person) => viewerOf(table, person) === 'onlooker');
+    const { people, strangers } = this.here;
+    const everyone = new Set([...people, ...this.elsewhere.people]);
+    const onlookers = [...everyone].filter((person) => viewerOf(table, person) === 'onlooker');
     return {
-      isPresent: (person) => this.isPresent(person),
-      onlookers: new Set(onlookers.map(({ person, id }) => person?.id ?? id)).size,
+      isPresent: (person) => everyone.has(person),
+      onlookers: onlookers.length + strangers + this.elsewhere.strangers,
     };
   }
 

@@ -101,6 +101,12 @@ export function readAct({ game, seats }: Pick<HostedMatch, 'game' | 'seats'>, te
   return act.value;
 }
 
+/** What happened after a known part of a log. */
+export const eventsAfter = (
+  known: HostedMatch,
+  log: readonly string[],
+): readonly Vocabulary['Event'][] => replay(known, log.slice(known.log.length)).events;
+
 /** Whether a viewer sees anything of these events. */
 export const isSeen = (
   game: Game,

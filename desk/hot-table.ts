@@ -3,16 +3,18 @@ import type { partings } from '@rookery/protocol/tells';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
-import { BotsAtTable } from './bots-at-table.ts';
+import { BotsAtTable, isBotToMove } from './bots-at-table.ts';
 import type { DeskContext } from './context.ts';
 import type { Caller } from './desk.ts';
+import { lookElsewhere } from './elsewhere.ts';
 import { Followers } from './followers.ts';
-import { dueAt, type HostedMatch } from './hosted-match.ts';
+import { dueAt, eventsAfter, type HostedMatch } from './hosted-match.ts';
 import type { BotCallbacks } from './pending-moves.ts';
-import { messageOf } from './ports.ts';
+import { messageOf, type News } from './ports.ts';
 import { Queue } from './queue.ts';
 import { isPlaying } from './seating.ts';
 import type { Saved, StoredTable } from './store.ts';
+import { mayFollow } from './table-change.ts';
 import { loadPeople, loadTable } from './table-loading.ts';
 import {
   chatTell,
@@ -22,6 +24,7 @@ import {
   viewerOf,
   type TableNow,
 } from './table-tells.ts';
+import { lastLines, ToldLines } from './told-lines.ts';
 import { newsMissed, newsOf, newsSince, type Happened } from './viewer-log.ts';
 
 /** What became of an attempt to store something. */
@@ -29,9 +32,6 @@ type StoreOutcome = 'stored' | 'conflict' | 'failed';
 
 /** A table that was there and is no more: another window of the device has forgotten it. */
 export class TableGone extends Error {}
-
-/** How many lines of chat a newcomer gets. */
-const lastLines = 50;
 
 /** Changes of presence within this span, in milliseconds, are told together. */
 const presenceDebounce = 200;
@@ -44,6 +44,7 @@ export class HotTable {
   readonly id: TableId;
   readonly context: DeskContext;
   readonly followers: Followers;
+  readonly toldLines = new ToldLines();
   readonly #queue = new Queue();
   readonly #bots: BotsAtTable;
   #now: TableNow | undefined;
@@ -57,7 +58,7 @@ export class HotTable {
   ) {
     this.id = id;
     this.context = context;
-    this.followers = new Followers(context.gathering);
+    this.followers = new Followers(context.gathering, () => context.onFollowersChange(id));
     this.#bots = new BotsAtTable(id, context, {
       onMove: (...move) => onBotMove(this, ...move),
       retry: () => void this.wake(),
@@ -67,6 +68,11 @@ export class HotTable {
   /** Whether nothing would be lost by forgetting it. */
   get isIdle(): boolean {
     return this.followers.size === 0 && this.#queue.length === 0 && this.#bots.size === 0;
+  }
+
+  /** Whether bots think here. */
+  get isThinking(): boolean {
+    return this.#bots.size > 0;
   }
 
   /** How much work waits. */
@@ -82,6 +88,15 @@ export class HotTable {
 
   get isPlaying(): boolean {
     return this.#now?.table.phase === 'playing';
+  }
+
+  /** Whether news tell of something that may not be in this copy. */
+  isBehind(news: News): boolean {
+    const now = this.#now;
+    if (!now) return false;
+    if (news.kind === 'table') return news.revision > now.revision;
+    // Clocks may change though there is no new act.
+    return news.kind !== 'match' || news.seq >= (now.match?.log.length ?? 0);
   }
 
   /** Does something with the table when its turn has come; `undefined` if there is no such table. */
@@ -197,6 +212,13 @@ export class HotTable {
     this.context.publish({ kind: 'match', table: this.id, seq: match.log.length });
   }
 
+  /** Another desk has carried the match on: tells everyone what they have missed. */
+  adoptMatch(match: HostedMatch): void {
+    const before = this.now;
+    this.#now = { ...before, match };
+    this.#tellMissed(before);
+  }
+
   /** Loads the names of those who sit here. */
   async reloadPeople(): Promise<void> {
     const people = await loadPeople(this.context.store, this.now.table);
@@ -263,6 +285,7 @@ export class HotTable {
     }
     if (now.table.settings.chat === 'off' || !context.chat) return;
     const lines = await context.chat.chatOf({ table: this.id, limit: lastLines });
+    this.toldLines.begin(lines);
     if (lines.length > 0) caller.tell(chatTell(now.table, lines));
   }
 
@@ -292,13 +315,26 @@ export class HotTable {
     this.#isFresh = true;
     if (!this.#now) this.tellGone();
     else if (before) this.#tellMissed(before);
+    else await lookElsewhere(this);
   }
 
   #tellMissed({ revision, match: known }: TableNow): void {
-    const { now } = this;
-    if (now.revision === revision && now.match?.log.length === known?.log.length) return;
-    this.tellTable();
-    this.#tellUpdates((match, viewer) => newsMissed(match, known, viewer));
+    const { table, revision: found, match } = this.now;
+    if (table.phase === 'closed') {
+      this.tellGone();
+      return;
+    }
+    if (found !== revision) {
+      const strangers = this.followers.where((person) => !mayFollow(table, person));
+      this.sendAway(strangers, 'no-onlookers');
+      this.tellTable();
+    }
+    if (!match) return;
+    if (found !== revision || known?.id !== match.id) {
+      this.#tellUpdates((each, viewer) => newsMissed(each, known, viewer));
+    } else if (match.log.length > known.log.length) {
+      this.tellProgress(known, eventsAfter(known, match.log));
+    } else if (dueAt(match.clocks) !== dueAt(known.clocks)) this.tellMatch();
   }
 
   /** Whether anybody looks, or plays and is away. Bots among themselves rest while nobody looks, unless a clock runs. */
@@ -318,7 +354,9 @@ export class HotTable {
   /** Lets the awaited bots think, and has the next deadline watched. */
   #updateTimers(): void {
     const at = this.context.clock.now();
-    this.#bots.update(this.#isFresh && this.#isForSomebody ? this.#now : undefined, at);
+    const now = this.#isFresh && this.#isForSomebody ? this.#now : undefined;
+    const isBotNext = now !== undefined && isBotToMove(now, this.context.standIn, at);
+    this.#bots.update(isBotNext && !this.context.claimLease(this.id) ? undefined : now, at);
     const due = this.isPlaying && this.#now?.match ? dueAt(this.#now.match.clocks) : null;
     this.context.onDeadlineChange(this.id, due !== null && due > at ? due : null);
   }

@@ -1,3 +1,4 @@
+import type { Clocks } from '@rookery/referee/clock';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 
 /** Who has a table open at one node or at several. */
@@ -21,6 +22,24 @@ export interface TableSight {
   readonly elsewhere: PresenceNote;
 }
 
+/** What a node hears when it says that it lives. */
+export interface NodeReport {
+  /** The store's time. */
+  readonly now: number;
+  /** How many others live. */
+  readonly others: number;
+  /**
+   * `lost` means that this node was given up before: its presence and leases are gone. If no other one lived
+   * then, all running clocks get the time since the last sign of life.
+   */
+  readonly self: 'known' | 'lost';
+  /**
+   * Nodes that are given up now, and the tables that were open there. Running clocks of these tables get the
+   * time since their node's last sign of life.
+   */
+  readonly givenUp: { readonly nodes: readonly string[]; readonly tables: readonly TableId[] };
+}
+
 /**
  * What the nodes over one store know of each other: a node is a desk. A desk that is alone leaves it out.
  * Spans are in milliseconds by the store's clock. None of this is needed for safety: a table may be handled
@@ -28,23 +47,15 @@ export interface TableSight {
  */
 export interface NodeStore {
   /**
-   * A node begins to live. If no other one lives, all running clocks get the time since the last sign of life,
-   * as `creditDowntime` gives it; both or neither.
+   * A node begins to live, for `span` unless it says more. If no other one lives, all running clocks get the
+   * time since the last sign of life; both or neither. Returns the store's time, which all nodes share.
    */
   joinNodes(input: {
     readonly node: string;
     readonly span: number;
-    readonly at: number;
-  }): Promise<void>;
-  /**
-   * A node lives on for so long. Nodes that have not said so in time are given up: their presence and leases
-   * end, and the running clocks of tables that were open there get the time since their last sign of life.
-   * `lost` means that this node itself was given up and has to note its presence again.
-   */
-  keepAlive(input: {
-    readonly node: string;
-    readonly span: number;
-  }): Promise<{ readonly self: 'known' | 'lost'; readonly givenUp: readonly string[] }>;
+  }): Promise<{ readonly now: number }>;
+  /** A node lives on for so long. Nodes that have not said so in time are given up. */
+  keepAlive(input: { readonly node: string; readonly span: number }): Promise<NodeReport>;
   /** A node ends by itself; its presence and leases end with it. */
   leaveNodes(input: { readonly node: string }): Promise<void>;
 
@@ -72,4 +83,12 @@ export interface NodeStore {
     readonly node: string;
     readonly tables: readonly TableId[];
   }): Promise<readonly TableSight[]>;
+  /** What a match has beyond its first `seq` acts, and its clocks after that. */
+  actsAfter(input: { readonly match: MatchId; readonly seq: number }): Promise<
+    | {
+        readonly acts: readonly string[];
+        readonly clocks: Clocks;
+      }
+    | undefined
+  >;
 }

@@ -22,6 +22,7 @@ import {
 import { follow, partingFor, replaceAbsentHost, whyNotFollow } from './entering.ts';
 import { HotTable, TableGone } from './hot-table.ts';
 import { Lobby } from './lobby.ts';
+import { Neighbours } from './neighbours.ts';
 import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
 import { done, refused, type Reply } from './reply.ts';
@@ -49,6 +50,7 @@ class TableDesk implements Desk, Housekeeping {
   readonly #context: DeskContext;
   readonly #tables = new Map<TableId, HotTable>();
   readonly #lobby: Lobby;
+  readonly #neighbours: Neighbours;
   readonly #deadlines: DeadlineTimer | undefined;
   readonly #chatRateLimit: ChatRateLimit;
   readonly #turns: EventLoopTurns;
@@ -62,6 +64,13 @@ class TableDesk implements Desk, Housekeeping {
     const onDue = (table: TableId): void => void this.#at(table).wake();
     this.#deadlines = deadlines && new DeadlineTimer({ deadlines, clock, log, onDue });
     this.#lobby = new Lobby(this.#context);
+    this.#neighbours = new Neighbours({
+      context: this.#context,
+      lobby: this.#lobby,
+      hot: this.#tables,
+      wake: onDue,
+      onOthersGivenUp: () => void this.#deadlines?.load(),
+    });
     this.#chatRateLimit = new ChatRateLimit(limits);
     this.#turns = new EventLoopTurns(clock);
   }
@@ -79,6 +88,10 @@ class TableDesk implements Desk, Housekeeping {
       levels: parts.levels ?? levels,
       botPace: parts.botPace && new BotPace(parts.botPace),
       tally: new Tally(parts.clock),
+      node: parts.randomId(),
+      claimLease: (table) => this.#neighbours.claimLease(table),
+      onFollowersChange: (table) => this.#neighbours.onFollowersChange(table),
+      onHostAway: (table) => this.#replaceHostLater(table),
       onTableSaved: ({ table: { id, settings }, revision }) => {
         const { listing } = settings;
         parts.bus?.publish({ kind: 'table', table: id, revision, listing });
@@ -201,10 +214,11 @@ class TableDesk implements Desk, Housekeeping {
     }
     table.tellPresence();
     this.#dropIdle(table.id);
-    if (!caller.person || !this.#tables.has(table.id)) return;
-    this.#later(absentHostDelay, () =>
-      this.#visit(table.id, 'host-not-replaced', replaceAbsentHost),
-    );
+    if (caller.person && this.#tables.has(table.id)) this.#replaceHostLater(table.id);
+  }
+
+  #replaceHostLater(table: TableId): void {
+    this.#later(absentHostDelay, () => this.#visit(table, 'host-not-replaced', replaceAbsentHost));
   }
 
   async personChanged(person: string): Promise<void> {
@@ -218,6 +232,7 @@ class TableDesk implements Desk, Housekeeping {
     );
     await Promise.all(visits);
     this.#lobby.onChange();
+    this.#context.publish({ kind: 'person', person });
   }
 
   async personLeaves(person: string): Promise<void> {
@@ -243,16 +258,10 @@ class TableDesk implements Desk, Housekeeping {
   }
 
   async open(): Promise<void> {
-    const { bus, clock, deadlines, log } = this.#context;
-    const lookAtAll = (): void => this.#tables.forEach((_, table) => this.#lookAt(table));
-    const unsubscribe = bus?.subscribe({
-      hear: (news) => news.forEach((each) => 'table' in each && this.#lookAt(each.table)),
-      interrupted: lookAtAll,
-      restored: lookAtAll,
-    });
-    if (unsubscribe) this.#closings.push(unsubscribe);
+    const { clock, deadlines, log, nodes } = this.#context;
+    await this.#neighbours.open();
     if (!deadlines) return;
-    await deadlines.creditDowntime({ at: clock.now() });
+    if (!nodes) await deadlines.creditDowntime({ at: clock.now() });
     this.#closings.push(startAliveMarks({ deadlines, clock, log }));
     const everything = { before: Number.MAX_SAFE_INTEGER, limit: Number.MAX_SAFE_INTEGER };
     for (const { table } of await deadlines.dueMatches(everything)) {
@@ -270,9 +279,11 @@ class TableDesk implements Desk, Housekeeping {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const close of this.#closings) close();
+    this.#neighbours.stop();
     this.#deadlines?.stop();
     await Promise.all([...this.#tables.values()].map((table) => table.end()));
     await this.#context.deadlines?.markAlive({ at: this.#context.clock.now() });
+    await this.#neighbours.leave();
   }
 
   figures(): DeskFigures {
@@ -294,11 +305,9 @@ class TableDesk implements Desk, Housekeeping {
   }
 
   #dropIdle(id: TableId): void {
-    if (this.#tables.get(id)?.isIdle) this.#tables.delete(id);
-  }
-
-  #lookAt(table: TableId): void {
-    this.#visit(table, 'table-not-reloaded', (each) => each.reloadIfStale());
+    if (!this.#tables.get(id)?.isIdle) return;
+    this.#tables.delete(id);
+    this.#neighbours.releaseLease(id);
   }
 
   /** Does something at a table that is in memory; a failure is only logged. */

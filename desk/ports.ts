@@ -13,6 +13,8 @@ export interface Clock {
   after(milliseconds: number, run: () => void): () => void;
   /** Runs something in a later turn of the event loop. */
   soon(run: () => void): void;
+  /** Takes over another time, on which several desks have to agree. Clocks of desks that are alone lack it. */
+  adopt?(now: number): void;
 }
 
 /** Randomness that nobody can foresee. */

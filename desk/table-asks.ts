@@ -158,6 +158,7 @@ async function empty(table: HotTable, ask: AskOf<'free-seat'>, host: string): Pr
       table.followers.where((each) => each === person),
       'sent-away',
     );
+    table.context.publish({ kind: 'sent-away', table: table.id, person });
     table.tellTable();
   });
 }

@@ -6,11 +6,12 @@ import type { Store } from './store/store.ts';
 /** Lets one store keep everything a desk has. */
 export const storePorts = (
   store: Store,
-): Pick<DeskParts, 'store' | 'deadlines' | 'chat' | 'directory'> => ({
+): Pick<DeskParts, 'store' | 'deadlines' | 'chat' | 'directory' | 'nodes'> => ({
   store,
   deadlines: store,
   chat: store,
   directory: store,
+  ...(store.nodes && { nodes: store.nodes }),
 });
 
 /** Lets bots think in the threads of a pool. */

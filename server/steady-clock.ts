@@ -57,6 +57,10 @@ export class SteadyClock implements Clock {
     this.#base += this.drift;
   }
 
+  adopt(now: number): void {
+    this.#base += now - this.now();
+  }
+
   after(milliseconds: number, run: () => void): () => void {
     const timer = setTimeout(run, milliseconds);
     timer.unref();

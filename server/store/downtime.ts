@@ -1,3 +1,4 @@
+import type { MatchId } from '@rookery/protocol/identifiers';
 import { clocks as clocksReader } from '@rookery/protocol/clocks';
 import { creditClocks, deadlineOf } from '@rookery/referee/clock';
 import type { StoreOperations } from './operation.ts';
@@ -23,7 +24,7 @@ export const downtimeWork: Pick<StoreOperations, DowntimeWork> = {
   async creditDowntime(db, { at }) {
     const before = await lastAlive(db);
     const span = before === undefined ? 0 : at - before;
-    if (span > 0 || span < -harmlessSetback) await creditAll(db, span);
+    if (span > 0 || span < -harmlessSetback) await creditMatches(db, span);
     await note(db, alive, at);
   },
 };
@@ -45,13 +46,18 @@ async function lastAlive(db: Database): Promise<number | undefined> {
   return found && Number(found.value);
 }
 
-/** Only running clocks have a deadline. */
-async function creditAll(db: Database, span: number): Promise<void> {
-  const rows = await db
+/** Gives running clocks some time: those of these matches, or of all. Only running clocks have a deadline. */
+export async function creditMatches(
+  db: Database,
+  span: number,
+  matches?: readonly MatchId[],
+): Promise<void> {
+  if (matches?.length === 0) return;
+  const running = db
     .selectFrom('matches')
     .select(['id', 'clocks'])
-    .where('deadline', 'is not', null)
-    .execute();
+    .where('deadline', 'is not', null);
+  const rows = await (matches ? running.where('id', 'in', matches) : running).execute();
   for (const { id, clocks } of rows) {
     const later = creditClocks(readAs(clocksReader, clocks, 'clocks'), span);
     const deadline = deadlineOf(later)?.at ?? null;

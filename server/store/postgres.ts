@@ -1,6 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { DatabaseError, Pool } from 'pg';
 import { migrate } from './migrations.ts';
+import { createNodeTables } from './node-tables.ts';
+import { nodesThrough } from './nodes.ts';
 import { perform, workThrough } from './operations.ts';
 import { PatientPool } from './patient-pool.ts';
 import { briefQueries, longQueries, settingsFor, type QueryLimits } from './postgres-settings.ts';
@@ -16,14 +18,20 @@ export async function openPostgres(url: string): Promise<Store> {
   const db = connect(url, briefQueries);
   const underWay = new Set<Promise<unknown>>();
   let isClosing = false;
-  const call = async (name: string, input: never): Promise<unknown> => {
-    if (isClosing) throw unreachable('it is closed');
-    const work = inTransaction(db, name, input);
+  const note = <Value>(work: Promise<Value>): Promise<Value> => {
     underWay.add(work);
     return work.finally(() => underWay.delete(work));
   };
+  const call = async (name: string, input: never): Promise<unknown> => {
+    if (isClosing) throw unreachable('it is closed');
+    return note(inTransaction(db, name, (transaction) => perform(transaction, name, input)));
+  };
   return {
     ...workThrough(call),
+    nodes: nodesThrough((name, work) => {
+      if (isClosing) throw unreachable('it is closed');
+      return note(inTransaction(db, name, work));
+    }),
     async close() {
       isClosing = true;
       await Promise.allSettled(underWay);
@@ -37,6 +45,7 @@ export async function connectPostgres(url: string): Promise<Database> {
   const db = connect(url, longQueries);
   try {
     await migrate(db, 'its-own');
+    await createNodeTables(db);
     return db;
   } catch (error) {
     await db.destroy();
@@ -60,18 +69,18 @@ const unreachable = (cause: unknown): StoreTrouble =>
 const collisions = new Set(['23505', '40001', '40P01']);
 const mostAttempts = 5;
 
-async function inTransaction(
+async function inTransaction<Value>(
   db: Database,
   name: string,
-  input: never,
+  work: (transaction: Database) => Promise<Value>,
   attempt = 1,
-): Promise<unknown> {
+): Promise<Value> {
   try {
-    return await db.transaction().execute((transaction) => perform(transaction, name, input));
+    return await db.transaction().execute(work);
   } catch (error) {
     const code = error instanceof DatabaseError ? error.code : undefined;
     if (code !== undefined && collisions.has(code) && attempt < mostAttempts) {
-      return inTransaction(db, name, input, attempt + 1);
+      return inTransaction(db, name, work, attempt + 1);
     }
     throw isFaultOfOurs(code) ? faultOf(name, error) : unreachable(error);
   }

@@ -5,6 +5,7 @@ import type {
   TableDirectory,
   TableStore,
 } from '@rookery/desk/store';
+import type { NodeStore } from '@rookery/desk/node-store';
 import type { Said } from '@rookery/protocol/chat';
 import type { AdministrationStore } from './administration-store.ts';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
@@ -165,6 +166,8 @@ export interface Work
 
 /** A place where everything is kept. */
 export interface Store extends Work {
+  /** What several servers over one database know of each other; missing where there can only be one. */
+  readonly nodes?: NodeStore;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }
