@@ -1,6 +1,6 @@
 import type { MatchLine } from '@rookery/protocol/api';
 import { parseTableId, type MatchId, type TableId } from '@rookery/protocol/identifiers';
-import type { Game } from '@rookery/rules/kernel/game';
+import type { Act, Game } from '@rookery/rules/kernel/game';
 import { extend, openMatch, type Match } from '@rookery/rules/kernel/match';
 import type { Problem } from '@rookery/rules/kernel/problem';
 import { parseRecord } from '@rookery/rules/kernel/record';
@@ -20,15 +20,27 @@ export function replayRecord(
   const parsed = parseRecord(record, games);
   if (!parsed.ok) return parsed;
   const { game, options, seats, acts } = parsed.value;
-  let match: Match = openMatch(game, options, seats);
-  const moments = [makeMoment(match, [], line, 0)];
-  for (const act of acts) {
+  const opening = openTable(openMatch(game, options, seats), acts);
+  let { match } = opening;
+  const moments = [makeMoment(match, opening.events, line, 0)];
+  for (const act of acts.slice(match.acts.length)) {
     const step = extend(match, act);
     ({ match } = step);
     const moment = makeMoment(match, step.events, line, moments.length);
     if (moment.news.length > 0) moments.push(moment);
   }
   return accepted(moments);
+}
+
+/** What chance settles before anybody moves is one moment: before it there is nothing to see. */
+function openTable(opened: Match, acts: readonly Act[]): ReturnType<typeof extend> {
+  const firstMove = acts.findIndex(({ by }) => by !== 'chance');
+  let step: ReturnType<typeof extend> = { match: opened, events: [] };
+  for (const act of acts.slice(0, firstMove < 0 ? acts.length : firstMove)) {
+    const { match, events } = extend(step.match, act);
+    step = { match, events: [...step.events, ...events] };
+  }
+  return step;
 }
 
 function makeMoment(

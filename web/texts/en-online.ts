@@ -57,7 +57,6 @@ export const onlinePagesInEnglish = {
     play: 'Play',
     stop: 'Stop',
     record: 'Download this match',
-    beforeFirst: 'Before the first card.',
     cannotReplay:
       'This match was played with another version and cannot be shown here. You can still download it.',
     notFinished: {

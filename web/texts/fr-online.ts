@@ -59,7 +59,6 @@ export const onlinePagesInFrench: OnlinePagesTexts = {
     play: 'Lire',
     stop: 'Arrêter',
     record: 'Télécharger cette partie',
-    beforeFirst: 'Avant la première carte.',
     cannotReplay:
       'Cette partie a été jouée avec une autre version et ne peut pas être montrée ici. Tu peux quand même la télécharger.',
     notFinished: {

@@ -1,6 +1,7 @@
 import { open, decide, type Ruling } from '@rookery/referee/ruling';
 import { updateFor, type Update } from '@rookery/referee/update';
 import { entryOf } from '@rookery/rules/kernel/entry';
+import { recordOf, type MatchRecord } from '@rookery/rules/kernel/record';
 import { pick, seededStreams } from '@rookery/rules/kernel/rng';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
@@ -21,17 +22,30 @@ export interface Sample {
 }
 
 /** For tests: every moment of a match at random, as each seat is told of it. */
-export function sampleMatch(seed: string, seats: number): readonly Sample[] {
+export const sampleMatch = (seed: string, seats: number): readonly Sample[] =>
+  sampleRulings(seed, seats).flatMap((ruling) =>
+    seatsOf(seats).map((seat) => ({ seat, update: updateFor(ruling, seat) })),
+  );
+
+/** For tests: the record of a whole match at random. */
+export function sampleRecord(seed: string, seats: number): MatchRecord {
+  const last = sampleRulings(seed, seats).at(-1);
+  if (!last) throw new Error('a match has a first moment');
+  return recordOf(last.match);
+}
+
+/** Every ruling of a match at random. */
+function sampleRulings(seed: string, seats: number): readonly Ruling<Penguinramids>[] {
   const streams = seededStreams(seed);
   const rng = streams('players');
   const options = { chief: null, goals: null, deck: null, box: null };
-  const samples: Sample[] = [];
+  const rulings: Ruling<Penguinramids>[] = [];
   let ruling: Ruling<Penguinramids> = open(penguinramids, options, seats, streams);
   for (;;) {
     const { state } = ruling.match;
-    samples.push(...seatsOf(seats).map((seat) => ({ seat, update: updateFor(ruling, seat) })));
+    rulings.push(ruling);
     const waiting = penguinramids.waiting(state);
-    if (waiting.for !== 'seats') return samples;
+    if (waiting.for !== 'seats') return rulings;
     const seat = entryOf(waiting.seats, 0);
     const answer = decide(
       ruling.match,
