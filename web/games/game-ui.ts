@@ -28,6 +28,11 @@ export interface BoardProps {
   /** The move that is on its way to the host; null if there is none. */
   readonly pending: unknown;
   decide(move: unknown): void;
+  /**
+   * Tells news that the board shows before the host has confirmed it, such as a step that can still be undone.
+   * The same news is not told again when the host sends it.
+   */
+  tellEarly(news: readonly unknown[]): void;
   /** Shows a sentence for a moment, and says it to screen readers: why something may not be done. */
   explain(sentence: string): void;
 }

@@ -17,6 +17,8 @@ export interface PageSettings {
   readonly sound: boolean;
   /** Whether a first touch shows a move and a second one plays it. */
   readonly confirm: boolean;
+  /** Whether a turn ends by itself once nothing is left to do. */
+  readonly endTurn: boolean;
   readonly hand: (typeof handForms)[number];
   /** Whether a notification announces your turn while the page is hidden. */
   readonly alerts: boolean;
@@ -29,6 +31,7 @@ export const defaultSettings: PageSettings = {
   pace: 'relaxed',
   sound: true,
   confirm: false,
+  endTurn: true,
   hand: 'stacks',
   alerts: false,
 };
@@ -44,6 +47,7 @@ export function readSettings(kept: unknown): PageSettings {
     pace: readChoice(paces, found.get('pace'), fallback.pace),
     sound: readBoolean(found.get('sound'), fallback.sound),
     confirm: readBoolean(found.get('confirm'), fallback.confirm),
+    endTurn: readBoolean(found.get('endTurn'), fallback.endTurn),
     hand: readChoice(handForms, found.get('hand'), fallback.hand),
     alerts: readBoolean(found.get('alerts'), fallback.alerts),
   };

@@ -20,6 +20,8 @@ export const shellInEnglish = {
     sound: 'Sounds',
     confirm: 'Confirm each move',
     confirmHint: 'The first touch shows the move, the second plays it.',
+    endTurn: 'End my turn by itself',
+    endTurnHint: 'Once nothing is left to do, and a moment to undo it has passed.',
     hand: 'Your cards',
     hands: { stacks: 'Stacks by colour', fan: 'Fan' },
     alerts: 'Notify me when it is my turn',

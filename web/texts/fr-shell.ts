@@ -22,6 +22,8 @@ export const shellInFrench: ShellTexts = {
     sound: 'Sons',
     confirm: 'Confirmer chaque coup',
     confirmHint: 'Un premier toucher montre le coup, un second le joue.',
+    endTurn: 'Finir mon tour tout seul',
+    endTurnHint: 'Quand il n’y a plus rien à faire, après un instant pour défaire.',
     hand: 'Tes cartes',
     hands: { stacks: 'En piles par couleur', fan: 'En éventail' },
     alerts: 'Me prévenir à mon tour',

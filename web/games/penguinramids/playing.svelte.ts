@@ -17,6 +17,7 @@ import { page } from '../../shell/page.svelte.ts';
 import type { BoardProps } from '../game-ui.ts';
 import type { TouchContext } from '../kit/picking.ts';
 import { strongestOpenSlot } from './carrying-signs.ts';
+import { isNothingLeft } from './draft.ts';
 import type { DraggedPenguin } from './flights.ts';
 import { cardLabel, slotLabel } from './labels.ts';
 import { isLegal } from './moves.ts';
@@ -25,6 +26,7 @@ import * as pick from './picking.ts';
 import { litPenguins, litSlots, type LitPenguin, type LitSlot } from './place-look.ts';
 import { othersOf, promptOf } from './prompt.ts';
 import { legalOf, pendingOf, viewOf } from './trusted.ts';
+import { TurnDraft } from './turn-draft.svelte.ts';
 import { whyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
@@ -51,11 +53,16 @@ export class Playing {
   #places: OfferPlaces = [];
   #dragged: DraggedPenguin | null = null;
 
-  readonly view: View = $derived.by(() => viewOf(this.#props.update.view));
+  /** The own turn, as far as the host does not know it yet. */
+  readonly draft: TurnDraft;
+
+  /** What the viewer knows, with what the own turn has changed so far. */
+  readonly view: View = $derived.by(() => this.draft.turn?.view ?? viewOf(this.#props.update.view));
   /** What may be decided right now. */
-  readonly legal: readonly Move[] = $derived.by(() =>
-    this.#props.canAct && this.pending === null ? legalOf(this.#props.update.legal) : [],
-  );
+  readonly legal: readonly Move[] = $derived.by(() => {
+    if (!this.#props.canAct || this.pending !== null || this.draft.isSending) return [];
+    return this.draft.turn?.legal ?? legalOf(this.#props.update.legal);
+  });
   readonly picking: pick.Picking = $derived.by(() => pick.keepPossible(this.#picked, this.legal));
   readonly offerPlaces: OfferPlaces = $derived.by(() => {
     const { seats } = this.view;
@@ -66,19 +73,21 @@ export class Playing {
   readonly litPenguins: readonly LitPenguin[] = $derived.by(() =>
     litPenguins(this.picking, this.legal),
   );
-  readonly prompt: string = $derived.by(() =>
-    promptOf(words, {
+  readonly prompt: string = $derived.by(() => {
+    if (this.endsByItself) return words.page.prompt.ending;
+    return promptOf(words, {
       stage: this.view.stage,
       me: this.me,
       people: this.#props.people,
       legal: this.legal,
       picking: this.picking,
       pending: this.pending,
-    }),
-  );
+    });
+  });
 
   constructor(given: () => BoardProps) {
     this.#given = given;
+    this.draft = new TurnDraft(given);
   }
 
   get #props(): BoardProps {
@@ -139,6 +148,10 @@ export class Playing {
   player(seat: Seat | null): Player | undefined {
     return seat === null ? undefined : this.laid?.table.players[seat];
   }
+  /** Whether the own turn is about to end, because nothing is left to do. */
+  readonly endsByItself: boolean = $derived.by(
+    () => page.settings.endTurn && this.picking.step === 'idle' && isNothingLeft(this.legal),
+  );
   /** The own action card of this round, once revealed. */
   get myAction(): Action | null {
     const { stage } = this.view;
@@ -239,14 +252,10 @@ export class Playing {
     this.#follow({ picking: pick.idle, move: may ? move : null, refused: may ? null : move });
   }
 
-  mayMake(move: Move): boolean {
-    return isLegal(this.legal, move);
-  }
-
   #follow({ picking, move, refused }: pick.PickingResult): void {
     this.#note = null;
     this.#picked = picking;
-    if (move) this.#props.decide(move);
+    if (move) this.draft.add(move);
     if (!refused) return;
     const why = whyNot(words, this.view, refused, this.#props.people);
     if (why !== undefined) this.#props.explain(why);

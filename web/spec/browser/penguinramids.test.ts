@@ -9,9 +9,7 @@ const house = sharedHouse();
 
 /** How wide a slot of the large pyramid is, in pixels. */
 const slotWidth = (page: Page): Promise<number> =>
-  page
-    .locator('[data-slot="0,0"]')
-    .evaluate((slot) => slot.getBoundingClientRect().width);
+  page.locator('[data-slot="0,0"]').evaluate((slot) => slot.getBoundingClientRect().width);
 
 /** Opens a match against two bots, with one touch. */
 async function playNow({ page }: Visitor): Promise<void> {
@@ -27,7 +25,10 @@ async function openReplay({ page }: Visitor, seats: number): Promise<void> {
   const line = {
     id,
     game: 'penguinramids',
-    seats: Array.from({ length: seats }, (_, seat) => ({ seat, who: { kind: 'bot', level: 'king' } })),
+    seats: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      who: { kind: 'bot', level: 'king' },
+    })),
     ranking: [[0], [1], [2], [3]].slice(0, seats),
     startedAt: 0,
     finishedAt: 1,

@@ -77,6 +77,7 @@ export const penguinramidsPageInEnglish = {
     mayAct: (name: string): string => `You may still use your action: ${name}.`,
     mayStrengthen: 'You may still put a token on an arm.',
     mayEnd: 'All done: end your turn.',
+    ending: 'All done: your turn ends by itself.',
     other: (name: string): string => `${name} is playing.`,
     next: 'New penguins are waddling in.',
     over: 'The match is over.',
@@ -140,6 +141,7 @@ export const penguinramidsPageInEnglish = {
   },
   button: {
     end: 'End turn',
+    undo: 'Undo',
     token: 'Strengthen',
     tokensLeft: (count: number): string => counted(count, { one: 'token', other: 'tokens' }),
     colourSide: 'Colour side',

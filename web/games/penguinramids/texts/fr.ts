@@ -80,6 +80,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     mayAct: (name) => `Tu peux encore utiliser ton action : ${name}.`,
     mayStrengthen: 'Tu peux encore poser un jeton sur un bras.',
     mayEnd: 'C’est fait : finis ton tour.',
+    ending: 'C’est fait : ton tour finit tout seul.',
     other: (name) => `${name} joue.`,
     next: 'De nouveaux pingouins arrivent.',
     over: 'La partie est terminée.',
@@ -141,6 +142,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
   },
   button: {
     end: 'Finir le tour',
+    undo: 'Défaire',
     token: 'Renforcer',
     tokensLeft: (count) => counted(count, { one: 'jeton', other: 'jetons' }),
     colourSide: 'Côté couleur',
