@@ -29,6 +29,10 @@ export interface Candidate<G extends Vocabulary = Vocabulary> {
   readonly lead: number;
   /** In how many iterations it was tried. */
   readonly tried: number;
+  /** By seat: the share of the victory. Only a search that tries all moves equally often says so. */
+  readonly shares?: readonly number[];
+  /** The standard error of `win`, where `shares` are given. */
+  readonly error?: number;
 }
 
 /** Why a bot prefers a move: a kind and its facts. Clients have the sentences. */

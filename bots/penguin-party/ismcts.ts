@@ -2,6 +2,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Rng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Bot } from '../bot.ts';
+import { checkOverall } from '../comparison.ts';
 import { FastRng } from '../fast-rng.ts';
 import { runIterations } from '../iterations.ts';
 import { numberAt, wordAt } from '../typed-arrays.ts';
@@ -58,8 +59,10 @@ export const ismctsBot: Bot<PenguinParty> = ({ view }, thinking) => {
       lead: 0,
       tried: visits,
     }));
-  const { move } = entryOf(candidates, 0);
-  return { move, candidates, reason: reasonFor(view, move) };
+  const best = entryOf(candidates, 0);
+  const next = candidates[1];
+  const reason = checkOverall(reasonFor(view, best.move, next?.move), best, next);
+  return { move: best.move, candidates, reason };
 };
 
 class IsmctsSearch {

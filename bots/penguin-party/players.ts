@@ -13,6 +13,7 @@ const gentoo: SearchSettings = {
   exploration: 1,
   hasRandomPlayouts: false,
   temperature: 1,
+  rootAllocation: 'promising',
 };
 
 /** Weighs worlds by what the others played, and solves the end of a round exactly. */
@@ -26,6 +27,9 @@ const emperor: SearchSettings = {
   hasRandomPlayouts: true,
 };
 
+/** Judges every move of a position equally thoroughly; it is there to compare moves, not to play. */
+const judge: SearchSettings = { ...king, rootAllocation: 'even' };
+
 /** The players of Penguin Party. The two lowest levels draw from the policy and use no budget. */
 export const penguinPartyPlayers: BotPlayers<PenguinParty> = new Map([
   ['chick', { budget: 1, think: policyBotWith(6) }],
@@ -33,6 +37,7 @@ export const penguinPartyPlayers: BotPlayers<PenguinParty> = new Map([
   ['gentoo', { budget: 16, think: searchBotWith(gentoo) }],
   ['king', { budget: 120, think: searchBotWith(king) }],
   ['emperor', { budget: 1000, think: searchBotWith(emperor) }],
+  ['judge', { budget: 1000, think: searchBotWith(judge) }],
   // An Emperor who samples worlds uniformly, to measure what their likelihood is worth.
   ['trusting', { budget: 1000, think: searchBotWith({ ...emperor, oversampling: 1 }) }],
   ['ismcts', { budget: 10_000, think: ismctsBot }],

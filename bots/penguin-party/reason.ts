@@ -1,29 +1,14 @@
-import { clockwiseFrom, leftOf, type Seat } from '@rookery/rules/kernel/seat';
-import {
-  baseSize,
-  changeCount,
-  count,
-  deckOf,
-  combine,
-  subtract,
-} from '@rookery/rules/penguin-party/cards';
-import {
-  cardsIn,
-  fittingColours,
-  placements,
-  withCard,
-} from '@rookery/rules/penguin-party/pyramid';
+import type { Seat } from '@rookery/rules/kernel/seat';
+import { count } from '@rookery/rules/penguin-party/cards';
 import {
   colours,
-  type Cards,
   type Colour,
   type Move,
-  type Pyramid,
-  type RoundView,
   type View,
 } from '@rookery/rules/penguin-party/vocabulary';
+import { changeBy, type MoveChange } from './move-change.ts';
 
-/** Why a penguin is placed there, as far as the player's view shows. */
+/** Why a penguin is placed there and not elsewhere, as far as the player's view shows. */
 export type PenguinPartyReason =
   | { readonly kind: 'only-move' }
   /** The last card of the hand, which gives points back. */
@@ -35,119 +20,107 @@ export type PenguinPartyReason =
   /** No place is left for these colours, which others may hold and the player does not. */
   | { readonly kind: 'shuts-out'; readonly colours: readonly Colour[] }
   /** Only these colours fit that the next player may hold; fewer than before. */
+  | { readonly kind: 'leaves-only'; readonly seat: Seat; readonly colours: readonly Colour[] }
+  /** A colour of the hand keeps so many places; the other move would leave it `instead`. */
   | {
-      readonly kind: 'leaves-only';
-      readonly seat: Seat;
-      readonly colours: readonly Colour[];
+      readonly kind: 'keeps-alive';
+      readonly colour: Colour;
+      readonly places: number;
+      readonly instead: number;
     }
-  /** The own colour with the fewest places still has some; another move would have cost it one. */
-  | { readonly kind: 'keeps-alive'; readonly colour: Colour; readonly places: number }
-  | { readonly kind: 'opens-base'; readonly colour: Colour }
-  /** So many places are left for the player's own colours. */
-  | { readonly kind: 'saves-places'; readonly places: number }
+  /** So many places are left for the rest of the hand; the other move would leave `instead`. */
+  | { readonly kind: 'more-places'; readonly places: number; readonly instead: number }
+  /** So many places are left for cards that others may hold; the other move would leave `instead`. */
+  | { readonly kind: 'fewer-for-others'; readonly places: number; readonly instead: number }
+  /** A card in the base, with a new place above it for its colour. */
+  | { readonly kind: 'opens-place'; readonly colour: Colour }
+  /** No move leaves more places for the rest of the hand. */
+  | { readonly kind: 'most-places'; readonly places: number }
   /** No card of the player's own fits any more. */
-  | { readonly kind: 'runs-dry' };
-
-/** A move, and the table before and after it. */
-interface MoveChange {
-  readonly view: View;
-  readonly round: RoundView;
-  readonly move: Move;
-  /** What the player holds before the move, and after it. */
-  readonly hand: Cards;
-  readonly rest: Cards;
-  readonly after: Pyramid;
-}
+  | { readonly kind: 'runs-dry' }
+  /** Nothing on the table tells the moves apart, but the search does better with this one. */
+  | { readonly kind: 'overall' }
+  | { readonly kind: 'nothing-special' };
 
 /** Few enough colours to be worth a word. */
 const few = 2;
 
-/** The most telling true thing to say for a move. */
-export function reasonFor(view: View, move: Move): PenguinPartyReason {
-  const { stage, seats } = view;
-  if (stage.phase !== 'turn' || !stage.round.hand) return { kind: 'only-move' };
-  const { round } = stage;
-  const { hand, pyramid } = stage.round;
-  const rest = changeCount(hand, move.colour, -1);
-  const change: MoveChange = { view, round, move, hand, rest, after: withCard(pyramid, move) };
-  if (count(rest) === 0) return { kind: 'empties-hand', givenBack: givenBackIn(view) };
-  if (placements(pyramid, baseSize(seats), hand).length === 1) return { kind: 'only-move' };
-  return aboutOthers(change) ?? aboutOwn(change);
+/**
+ * The most telling true thing to say for a move. Against another move, `instead`, it is something that is
+ * not true of that one as well.
+ */
+export function reasonFor(view: View, move: Move, instead?: Move): PenguinPartyReason {
+  const change = changeBy(view, move);
+  if (!change || (change.isOnly && count(change.rest) > 0)) return { kind: 'only-move' };
+  const other = instead && changeBy(view, instead);
+  return other ? contrast(change, other) : describe(change);
 }
 
-/** PP12: up to two points, as far as there are any. */
-const givenBackIn = ({ points, viewer }: View): number =>
-  Math.min(2, viewer === null ? 0 : (points[viewer] ?? 0));
-
-/** What the move takes from the others, if that is worth a word. */
-function aboutOthers(change: MoveChange): PenguinPartyReason | undefined {
-  const { view, round, rest, after } = change;
-  const unseen = subtract(deckOf(view.edition), combine([cardsIn(after), rest]));
-  const fitsOthers = (pyramid: Pyramid): readonly Colour[] =>
-    fittingColours(pyramid, baseSize(view.seats)).filter((colour) => unseen[colour] > 0);
-  const before = fitsOthers(round.pyramid);
-  const left = fitsOthers(after);
-  const seat = nextToPlay(change);
-  if (seat === undefined) return undefined;
-  if (left.length === 0)
-    return ownPlaces(change).length === 0 ? { kind: 'ends-round' } : { kind: 'forces-out', seat };
-  const shut = before.filter((colour) => !left.includes(colour) && rest[colour] === 0);
-  if (shut.length > 0) return { kind: 'shuts-out', colours: shut };
-  if (left.length > few || left.length === before.length) return undefined;
-  return { kind: 'leaves-only', seat, colours: left };
+/** What is said for a move by itself. */
+function describe(change: MoveChange): PenguinPartyReason {
+  const [first] = factsOf(change);
+  if (first) return first;
+  if (change.ownPlaces === 0) return { kind: 'runs-dry' };
+  if (change.opensPlace) return { kind: 'opens-place', colour: change.move.colour };
+  if (change.ownPlaces >= change.mostOwnPlaces()) {
+    return { kind: 'most-places', places: change.ownPlaces };
+  }
+  return { kind: 'nothing-special' };
 }
 
-/** Where the player's other cards could go after the move. */
-const ownPlaces = ({ view, rest, after }: MoveChange): readonly Move[] =>
-  placements(after, baseSize(view.seats), rest);
-
-/** The next player who still has cards and is not out; nobody if all others are done. */
-function nextToPlay({ view: { viewer, seats }, round }: MoveChange): Seat | undefined {
-  if (viewer === null) return undefined;
-  return clockwiseFrom(leftOf(viewer, seats), seats)
-    .slice(0, -1)
-    .find((seat) => {
-      const player = round.players[seat];
-      return player !== undefined && player.out === null && player.cards > 0;
-    });
+/** What speaks for one move and not for the other. */
+function contrast(change: MoveChange, other: MoveChange): PenguinPartyReason {
+  const others = new Set(factsOf(other).map((fact) => JSON.stringify(fact)));
+  const fact = factsOf(change, other).find((each) => !others.has(JSON.stringify(each)));
+  return fact ?? compareOwn(change, other) ?? compareOthers(change, other) ?? { kind: 'overall' };
 }
 
-/** What the move does for the player's own cards. */
-function aboutOwn(change: MoveChange): PenguinPartyReason {
-  const { move, rest } = change;
-  const own = ownPlaces(change);
-  if (own.length === 0) return { kind: 'runs-dry' };
-  const scarcest = scarcestOf(rest, own);
-  if (scarcest && couldLose(change, scarcest)) return { kind: 'keeps-alive', ...scarcest };
-  if (move.row === 0) return { kind: 'opens-base', colour: move.colour };
-  return { kind: 'saves-places', places: spotsOf(own) };
+/** What a move settles at once, most telling first; without the colours that `other` shuts out as well. */
+function factsOf(change: MoveChange, other?: MoveChange): readonly PenguinPartyReason[] {
+  const { rest, next, leftForOthers, openForOthers } = change;
+  const facts: PenguinPartyReason[] = [];
+  if (count(rest) === 0) {
+    facts.push({ kind: 'empties-hand', givenBack: change.givenBack });
+  }
+  if (next === undefined) return facts;
+  if (leftForOthers.length === 0) {
+    const ends = change.ownPlaces === 0;
+    return [...facts, ends ? { kind: 'ends-round' } : { kind: 'forces-out', seat: next }];
+  }
+  const shut = change.shutColours.filter((colour) => !other?.shutColours.includes(colour));
+  if (shut.length > 0) facts.push({ kind: 'shuts-out', colours: shut });
+  if (leftForOthers.length <= few && leftForOthers.length < openForOthers.length) {
+    facts.push({ kind: 'leaves-only', seat: next, colours: leftForOthers });
+  }
+  return facts;
 }
 
-/** A colour and how many places there are for it. */
-interface Room {
-  readonly colour: Colour;
-  readonly places: number;
+/** What one move leaves the player's own cards that the other would not. */
+function compareOwn(change: MoveChange, other: MoveChange): PenguinPartyReason | undefined {
+  const [saved] = colours
+    .filter((colour) => change.rest[colour] > 0 && other.rest[colour] > 0)
+    .map((colour) => ({
+      colour,
+      places: change.placesFor(colour),
+      instead: other.placesFor(colour),
+    }))
+    .filter(({ places, instead }) => places > instead && instead < few)
+    .toSorted((a, b) => a.instead - b.instead);
+  if (saved) return { kind: 'keeps-alive', ...saved };
+  const { ownPlaces: places } = change;
+  const { ownPlaces: instead } = other;
+  return places > instead ? { kind: 'more-places', places, instead } : undefined;
 }
 
-/** The colour in hand with the fewest places, if it has any. */
-function scarcestOf(rest: Cards, own: readonly Move[]): Room | undefined {
-  const [scarcest] = colours
-    .filter((colour) => rest[colour] > 0)
-    .map((colour) => ({ colour, places: own.filter((move) => move.colour === colour).length }))
-    .filter(({ places }) => places > 0)
-    .toSorted((a, b) => a.places - b.places);
-  return scarcest;
+/** What one move takes from the others that the other would not. */
+function compareOthers(change: MoveChange, other: MoveChange): PenguinPartyReason | undefined {
+  const { placesForOthers: places } = change;
+  const { placesForOthers: instead } = other;
+  if (change.next !== undefined && places < instead) {
+    return { kind: 'fewer-for-others', places, instead };
+  }
+  if (change.opensPlace && !other.opensPlace) {
+    return { kind: 'opens-place', colour: change.move.colour };
+  }
+  return undefined;
 }
-
-/** Whether another move of the hand would have left the colour fewer places. */
-function couldLose({ view, round, hand }: MoveChange, { colour, places }: Room): boolean {
-  const base = baseSize(view.seats);
-  const wanted = { red: 0, green: 0, yellow: 0, purple: 0, blue: 0, [colour]: 1 };
-  return placements(round.pyramid, base, hand).some(
-    (other) => placements(withCard(round.pyramid, other), base, wanted).length < places,
-  );
-}
-
-/** How many different places these moves go to. */
-const spotsOf = (moves: readonly Move[]): number =>
-  new Set(moves.map(({ row, x }) => `${String(row)} ${String(x)}`)).size;

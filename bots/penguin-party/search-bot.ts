@@ -2,33 +2,54 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { quickRng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Bot, Candidate } from '../bot.ts';
-import type { Board } from './board.ts';
-import { informationSetOf } from './information-set.ts';
+import { checkOverall } from '../comparison.ts';
+import { informationSetOf, type InformationSet } from './information-set.ts';
 import { reasonFor } from './reason.ts';
 import { Search, type SearchSettings } from './search.ts';
 import { rulesMoveOf } from './translation.ts';
-import { none, type Tree } from './tree.ts';
+import { none } from './tree.ts';
+import { utilityOf } from './utility.ts';
 
 /** Plays for victory in the match by search. The budget counts iterations. */
 export const searchBotWith =
   (settings: SearchSettings): Bot<PenguinParty> =>
   (question, thinking) => {
     const informationSet = informationSetOf(question.view);
-    const budget = question.legal.length > 1 ? Math.max(1, thinking.budget) : 1;
+    const budget = budgetFor(settings, question.legal.length, thinking.budget);
     const search = new Search(informationSet, settings, budget, quickRng(thinking.rng));
     search.run(question, { ...thinking, budget });
-    const candidates = candidatesIn(search.tree, informationSet.board);
-    const { move } = entryOf(candidates, 0);
-    return { move, candidates, reason: reasonFor(question.view, move) };
+    const candidates = candidatesIn(search, informationSet);
+    const best = entryOf(candidates, 0);
+    const next = candidates[1];
+    const reason = reasonFor(question.view, best.move, next?.move);
+    return { move: best.move, candidates, reason: checkOverall(reason, best, next) };
   };
 
-/** The moves that were tried, most often first. */
-function candidatesIn(tree: Tree, board: Board): readonly Candidate<PenguinParty>[] {
+/** A single move is tried once; moves that are tried equally often need a multiple of their number. */
+function budgetFor({ rootAllocation }: SearchSettings, moves: number, budget: number): number {
+  if (rootAllocation === 'even') return moves * Math.ceil(Math.max(1, budget) / moves);
+  return moves > 1 ? Math.max(1, budget) : 1;
+}
+
+/** The moves that were tried, the best first. */
+function candidatesIn(
+  { tree, statistics }: Search,
+  { board }: InformationSet,
+): readonly Candidate<PenguinParty>[] {
   const found: Candidate<PenguinParty>[] = [];
   for (let node = tree.firstChild(0); node !== none; node = tree.nextChild(node)) {
     const tried = tree.visits(node);
     const move = rulesMoveOf(board, tree.moveTo(node));
-    found.push({ move, tried, win: tree.wins(node) / tried, lead: tree.leads(node) / tried });
+    const { shares, error, tried: counted } = statistics.get(node);
+    const win = tree.wins(node) / tried;
+    const lead = tree.leads(node) / tried;
+    found.push({ move, tried, win, lead, ...(counted > 0 ? { shares, error } : {}) });
   }
-  return found.toSorted((a, b) => b.tried - a.tried || b.win - a.win);
+  // Moves that were tried equally often on purpose differ in their worth alone.
+  const isEven = found.every(({ shares }) => shares);
+  return found.toSorted((a, b) =>
+    isEven
+      ? utilityOf(b.win, b.lead) - utilityOf(a.win, a.lead)
+      : b.tried - a.tried || b.win - a.win,
+  );
 }

@@ -12,7 +12,8 @@ import { oneCard, type Hand } from './hand.ts';
 import { MoveSelector } from './selection.ts';
 import { playOut } from './playout.ts';
 import type { InformationSet } from './information-set.ts';
-import { Tree } from './tree.ts';
+import { RootStatistics } from '../root-statistics.ts';
+import { none, Tree } from './tree.ts';
 
 /** How a level searches, apart from its budget. */
 export interface SearchSettings {
@@ -26,6 +27,8 @@ export interface SearchSettings {
   readonly hasRandomPlayouts: boolean;
   /** The temperature of the policy in tree and playouts; it was fitted at 1. */
   readonly temperature: number;
+  /** Whether the moves at the root are tried by their upper confidence bounds, or all equally often. */
+  readonly rootAllocation: 'promising' | 'even';
 }
 
 /** Iterations between two reports of progress, which also ask whether to stop. */
@@ -34,12 +37,17 @@ const stride = 16;
 /** Worlds beyond this number add no strength. */
 const mostWorlds = 256;
 
+/** More moves than a position has. */
+const mostRootMoves = 128;
+
 /**
  * Information set Monte Carlo tree search. Each iteration takes a sampled world, follows the tree by
  * upper confidence bounds, adds one new move, plays on by the policy and evaluates the end exactly.
  */
 export class Search {
   readonly tree: Tree;
+  /** The outcomes by node; filled only where all moves are tried equally often. */
+  readonly statistics: RootStatistics;
   readonly #informationSet: InformationSet;
   readonly #settings: SearchSettings;
   readonly #rng: Rng;
@@ -56,12 +64,13 @@ export class Search {
   #rest: Hand = 0;
 
   constructor(informationSet: InformationSet, settings: SearchSettings, budget: number, rng: Rng) {
-    const { board, matchScore } = informationSet;
+    const { board, matchScore, seat } = informationSet;
+    this.statistics = new RootStatistics(board.seats, seat);
     this.#informationSet = informationSet;
     this.#settings = settings;
     this.#rng = rng;
     this.#board = new Board(board.seats);
-    this.tree = new Tree(budget);
+    this.tree = new Tree(budget + mostRootMoves);
     this.#evaluation = new Evaluation(matchScore);
     this.#selector = new MoveSelector(board.seats, settings.temperature);
     // With more seats the shares of victory differ by less. The exponent was found in matches.
@@ -76,12 +85,27 @@ export class Search {
     const sampler = worldSamplerFor(this.#informationSet, oversampling > 1 ? seen : []);
     const count = Math.min(budget, mostWorlds);
     const worlds = sampler.sample(count, oversampling, this.#rng);
-    runIterations(budget, stride, thinking, (done) => this.#iterate(entryOf(worlds, done % count)));
+    const nodes = this.#settings.rootAllocation === 'even' ? this.#addRootMoves() : [none];
+    // Every move at the root meets the same worlds.
+    runIterations(budget, stride, thinking, (done) =>
+      this.#iterate(
+        entryOf(worlds, Math.floor(done / nodes.length) % count),
+        entryOf(nodes, done % nodes.length),
+      ),
+    );
   }
 
-  #iterate(world: Int32Array): void {
+  #addRootMoves(): readonly number[] {
+    const { board, seat } = this.#informationSet;
+    const moves = new Int32Array(mostRootMoves);
+    const count = board.legal(moves);
+    return Array.from(moves.subarray(0, count), (move) => this.tree.add(0, seat, move));
+  }
+
+  /** `first` is the node of the move to begin with; none leaves the choice to the tree. */
+  #iterate(world: Int32Array, first: number): void {
     this.#setWorld(world);
-    const depth = this.#descend();
+    const depth = this.#descend(first);
     this.#playOut();
     this.#evaluation.evaluate(this.#board);
     for (let index = 0; index < depth; index += 1) {
@@ -90,6 +114,13 @@ export class Search {
       const { wins, leads } = this.#evaluation;
       this.tree.update(node, wins[seat] ?? 0, leads[seat] ?? 0);
     }
+    if (first !== none) this.#count(first);
+  }
+
+  #count(node: number): void {
+    const { wins, leads } = this.#evaluation;
+    const lead = leads[this.#informationSet.seat] ?? 0;
+    this.statistics.add(node, (seat) => wins[seat] ?? 0, lead);
   }
 
   #setWorld(world: Int32Array): void {
@@ -104,11 +135,16 @@ export class Search {
   }
 
   /** Follows the tree to a move never tried before, and notes the path. Returns the path's length. */
-  #descend(): number {
+  #descend(first: number): number {
     let node = 0;
     let depth = 0;
     this.#path[depth++] = node;
     let isNew = false;
+    if (first !== none) {
+      node = first;
+      this.#path[depth++] = node;
+      this.#make(this.tree.moveTo(node));
+    }
     // At least one move is made, however few cards are left.
     while (this.#board.turn >= 0 && !isNew && (depth === 1 || this.#cards > this.#solveFrom)) {
       const before = this.tree.size;

@@ -21,6 +21,6 @@ export const randomBot: Bot<Penguinramids> = ({ view, legal }, { rng }) => {
   return {
     move,
     candidates: [{ move, win: 0, lead: 0, tried: 0 }],
-    reason: reasonFor(board, seat, boardMoveOf(board.cardSet, move), 1),
+    reason: reasonFor(board, seat, boardMoveOf(board.cardSet, move)),
   };
 };

@@ -12,9 +12,13 @@ export const searchSettings: SearchSettings = {
   halfLead: 4,
   playoutNoise: 0.2,
   playoutRounds: 1,
+  rootAllocation: 'promising',
 };
 
 const searchBot = searchBotWith(searchSettings);
+
+/** Judges every move of a position equally thoroughly; it is there to compare moves, not to play. */
+const judge = searchBotWith({ ...searchSettings, rootAllocation: 'even' });
 
 /** The players of Penguinramids. The two lowest levels draw from the policy and use no budget. */
 export const penguinramidsPlayers: BotPlayers<Penguinramids> = new Map([
@@ -23,6 +27,7 @@ export const penguinramidsPlayers: BotPlayers<Penguinramids> = new Map([
   ['gentoo', { budget: 24, think: searchBot }],
   ['king', { budget: 90, think: searchBot }],
   ['emperor', { budget: 4000, think: searchBot }],
+  ['judge', { budget: 2000, think: judge }],
   ['greedy', { budget: 1, think: greedyBot }],
   ['random', { budget: 1, think: randomBot }],
 ]);

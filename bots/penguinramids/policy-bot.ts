@@ -49,7 +49,7 @@ export const boardBot =
     return {
       move: chosen,
       candidates: [{ move: chosen, win: 0, lead: 0, tried: 0 }],
-      reason: reasonFor(board, seat, move, 1),
+      reason: reasonFor(board, seat, move),
     };
   };
 

@@ -1,13 +1,15 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { fraction, quickRng, type Rng } from '@rookery/rules/kernel/rng';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
-import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabulary';
+import { actions, type Penguinramids, type State } from '@rookery/rules/penguinramids/vocabulary';
 import type { Bot } from '../bot.ts';
+import { checkOverall } from '../comparison.ts';
 import { runIterations } from '../iterations.ts';
+import type { RootMove } from '../root-statistics.ts';
 import type { Board } from './board.ts';
 import type { RegretMatching } from './regret-matching.ts';
-import { chooseMove, mostMoves } from './move.ts';
-import { reasonFor } from './reason.ts';
+import { chooseMove, kind, kindOf, mostMoves, slotOf } from './move.ts';
+import { contrast, reasonFor, type PenguinramidsReason } from './reason.ts';
 import { boardOf, rulesMoveOf } from './translation.ts';
 import { usefulMoves } from './move-pruning.ts';
 import { wordAt } from '../typed-arrays.ts';
@@ -21,6 +23,9 @@ const forOnlyMove = 64;
 
 /** A card whose share is below this part of the favourite's is never played. */
 const tooRare = 0.2;
+
+/** A card with a share above this is not one of several. */
+const sure = 0.995;
 
 /** A move of the board, and what the search found of it. */
 interface WeighedMove {
@@ -46,11 +51,14 @@ export const searchBotWith =
     const moves = new Int32Array(mostMoves);
     const isOnly = !board.isChoosing && usefulMoves(board, moves) === 1;
     const budget = isOnly ? Math.min(thinking.budget, forOnlyMove) : thinking.budget;
+    const isEven = settings.rootAllocation === 'even';
     const search = new Search(board, seat, budget, rng, settings);
     runIterations(budget, stride, thinking, () => search.iterate());
     const weighed = isOnly ? [sumNodes(search, wordAt(moves, 0), [0])] : weigh(search, board, seat);
-    const sorted = weighed.toSorted((a, b) => b.share - a.share || b.win - a.win);
-    const chosen = draw(sorted, rng);
+    const sorted = isEven
+      ? weighed.toSorted((a, b) => worthOf(b) - worthOf(a))
+      : weighed.toSorted((a, b) => b.share - a.share || b.win - a.win);
+    const chosen = isEven ? entryOf(sorted, 0) : draw(sorted, rng);
     return {
       move: rulesMoveOf(board.cardSet, legal, chosen.move),
       candidates: sorted.map(({ move, win, lead, tried }) => ({
@@ -58,10 +66,36 @@ export const searchBotWith =
         win,
         lead,
         tried,
+        ...(isEven ? sharesIn(search, move) : {}),
       })),
-      reason: reasonFor(board, seat, chosen.move, chosen.share),
+      reason: explain(board, seat, chosen, sorted),
     };
   };
+
+/** Why a move is chosen: a card that is one of several by chance, or what speaks against the next best move. */
+function explain(
+  board: Board,
+  seat: number,
+  chosen: WeighedMove,
+  sorted: readonly WeighedMove[],
+): PenguinramidsReason {
+  if (kindOf(chosen.move) === kind.choose && chosen.share < sure) {
+    const action = entryOf(actions, slotOf(chosen.move) - 1);
+    return { kind: 'mixes', action, share: chosen.share };
+  }
+  const next = sorted.find((each) => each !== chosen);
+  if (!next) return reasonFor(board, seat, chosen.move);
+  return checkOverall(contrast(board, seat, chosen.move, next.move), chosen, next);
+}
+
+/** What decides between moves that were tried equally often: victory, and a little of the lead. */
+const worthOf = ({ win, lead }: WeighedMove): number => win + lead / 200;
+
+/** The shares of all seats after a move, and the standard error of the own one. */
+function sharesIn({ statistics }: Search, move: number): Pick<RootMove, 'shares' | 'error'> {
+  const { shares, error } = statistics.get(move);
+  return { shares, error };
+}
 
 /** Sealed picks are unknown, so every seat is taken to choose now. */
 function withoutPicks(state: State): State {

@@ -5,10 +5,11 @@ import { Board } from './board.ts';
 import { RegretMatching } from './regret-matching.ts';
 import { heuristicWeights } from './heuristic.ts';
 import { make } from './make.ts';
-import { chooseMove, mostMoves } from './move.ts';
+import { chooseMove, mostMoves, slotOf } from './move.ts';
 import { Evaluation } from './evaluation.ts';
 import { bestMove } from './policy.ts';
 import { writePriors } from './prior.ts';
+import { RootStatistics } from '../root-statistics.ts';
 import { none, Tree } from './tree.ts';
 import { usefulMoves } from './move-pruning.ts';
 
@@ -24,6 +25,8 @@ export interface SearchSettings {
   readonly playoutNoise: number;
   /** How many rounds after the present one a playout has before the position is evaluated. */
   readonly playoutRounds: number;
+  /** Whether the moves at the root are tried by their upper confidence bounds, or all equally often. */
+  readonly rootAllocation: 'promising' | 'even';
 }
 
 /** The most nodes of a path. */
@@ -38,6 +41,8 @@ const longestPath = 64;
 export class Search {
   readonly tree: Tree;
   readonly actionChoice: RegretMatching | null;
+  /** The outcomes by move; filled only where all moves are tried equally often. */
+  readonly statistics: RootStatistics;
   readonly #settings: SearchSettings;
   readonly #root: Board;
   readonly #board: Board;
@@ -50,10 +55,15 @@ export class Search {
   readonly #utilities = new Float64Array(4);
   readonly #path = new Int32Array(longestPath);
   #length = 0;
+  /** The moves that take turns at the root; none where the tree chooses. */
+  readonly #rootMoves: readonly number[];
+  #done = 0;
 
   /** `seat` is the one that thinks; the root may ask all seats to choose. */
   constructor(root: Board, seat: number, budget: number, rng: Rng, settings: SearchSettings) {
     this.#settings = settings;
+    this.statistics = new RootStatistics(root.seats, seat);
+    this.#rootMoves = settings.rootAllocation === 'even' ? rootMovesOf(root, seat) : [];
     this.#root = root;
     this.#board = new Board(root.seats, root.cardSet);
     this.#seat = seat;
@@ -70,18 +80,38 @@ export class Search {
     board.shuffle(this.#rng);
     this.#path[0] = 0;
     this.#length = 1;
-    const picks = this.actionChoice ? this.#chooseActions(this.actionChoice) : 0;
+    const first = this.#rootMoves[this.#done % this.#rootMoves.length];
+    this.#done += 1;
+    const picks = this.actionChoice ? this.#chooseActions(this.actionChoice, first) : 0;
+    if (!this.actionChoice && first !== undefined) this.#begin(first);
     this.#descend();
     const last = this.#root.round + this.#settings.playoutRounds;
     while (!board.isOver && board.round <= last) {
       make(board, bestMove(board, heuristicWeights, this.#noise));
     }
     this.#backpropagate();
+    if (first !== undefined) this.#count(first);
     this.actionChoice?.update(this.tree, 0, picks);
   }
 
-  #chooseActions(choice: RegretMatching): number {
-    const picks = choice.draw(this.#rng);
+  #count(move: number): void {
+    const evaluation = this.#evaluation;
+    const lead = evaluation.leadOf(this.#seat);
+    this.statistics.add(move, (seat) => evaluation.winProbability(seat), lead);
+  }
+
+  /** Makes a given move at the root. */
+  #begin(move: number): void {
+    const known = this.tree.find(0, move);
+    this.#step(known === none ? this.tree.add(0, move, 1) : known);
+    make(this.#board, move);
+  }
+
+  /** `own` is the card that the seat must choose, if it is not free. */
+  #chooseActions(choice: RegretMatching, own: number | undefined): number {
+    const drawn = choice.draw(this.#rng);
+    const shift = 4 * this.#seat;
+    const picks = own === undefined ? drawn : (drawn & ~(15 << shift)) | (slotOf(own) << shift);
     for (let seat = 0; seat < this.#board.seats; seat += 1) {
       make(this.#board, chooseMove((picks >> (4 * seat)) & 15));
     }
@@ -166,4 +196,13 @@ export class Search {
       this.tree.update(wordAt(this.#path, index), this.#utilities, win, lead);
     }
   }
+}
+
+/** The moves to compare at the root: the cards of the hand, or the moves that pruning leaves. */
+function rootMovesOf(root: Board, seat: number): readonly number[] {
+  if (root.isChoosing) {
+    return [1, 2, 3, 4, 5].filter((card) => (root.handOf(seat) >> card) & 1).map(chooseMove);
+  }
+  const moves = new Int32Array(mostMoves);
+  return [...moves.subarray(0, usefulMoves(root, moves))];
 }

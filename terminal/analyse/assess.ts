@@ -1,6 +1,7 @@
 import type { Thought } from '@rookery/bots/bot';
 import type { Level } from '@rookery/bots/levels';
 import { playersOf } from '@rookery/bots/players';
+import { explain } from '@rookery/bots/reasons';
 import type { BotPool } from '@rookery/bots/workers/bot-pool';
 import { hashOf } from '@rookery/rules/kernel/canonical';
 import { entryOf } from '@rookery/rules/kernel/entry';
@@ -42,11 +43,20 @@ export const assessmentContextFor = (
   seed: hashOf(recordOf(match)),
 });
 
-/** Assesses a decision by search of a level. */
+/** Assesses a decision by search of a level, and says what speaks for the better move against this one. */
 export async function assess(
   context: AssessmentContext,
   decision: RecordedDecision,
 ): Promise<Assessment> {
+  const found = await weigh(context, decision);
+  if (!('better' in found)) return found;
+  const { better } = found;
+  const { id } = context.match.game;
+  const reason = explain(id, decision.question.view, better.move, decision.move);
+  return { ...found, better: { ...better, reason } };
+}
+
+async function weigh(context: AssessmentContext, decision: RecordedDecision): Promise<Assessment> {
   const { move, question } = decision;
   if (question.legal.length === 1) return { verdict: 'only-move' };
   const isSame = compareMovesOf(context.match.game);

@@ -4,6 +4,7 @@ import { allOfIn } from '../listing.ts';
 import { nameOf, type People } from '../people.ts';
 import { countedIn } from '../plural.ts';
 import { colours, points } from './fr-names.ts';
+import type { ComparingReason } from './en-reasons.ts';
 
 const counted = countedIn('fr');
 const allOf = allOfIn('fr');
@@ -29,13 +30,30 @@ export function reason(why: PenguinPartyReason, people: People): string {
         ? `Ne te laisse que ${named(why.colours)}.`
         : `Ne laisse à ${nameOf(people, why.seat)} que ${named(why.colours)}.`;
     case 'keeps-alive':
-      return `Garde le ${colours[why.colour]} en vie : encore ${places(why.places)}.`;
-    case 'opens-base':
-      return `Ouvre de nouvelles places au ${colours[why.colour]} sur la base.`;
-    case 'saves-places':
-      return `Garde ${places(why.places)} pour le reste de la main.`;
+    case 'more-places':
+    case 'fewer-for-others':
+      return comparison(why);
+    case 'opens-place':
+      return `Ouvre une nouvelle place au ${colours[why.colour]} au-dessus de la base.`;
+    case 'most-places':
+      return `Aucun coup ne laisse plus de places au reste de la main : ${String(why.places)}.`;
     case 'runs-dry':
       return 'Après, aucune autre carte de la main ne convient.';
+    case 'overall':
+      return 'Pas de raison unique : il réussit mieux dans les manches imaginées à partir d’ici.';
+    case 'nothing-special':
+      return 'Un coup parmi d’autres ; rien de spécial ne parle pour lui.';
+  }
+}
+
+function comparison(why: ComparingReason): string {
+  switch (why.kind) {
+    case 'keeps-alive':
+      return `Garde ${places(why.places)} pour le ${colours[why.colour]} ; l’autre coup ${rest(why.instead)}.`;
+    case 'more-places':
+      return `Laisse ${places(why.places)} au reste de la main ; l’autre coup ${rest(why.instead)}.`;
+    case 'fewer-for-others':
+      return `Laisse aux autres ${places(why.places)} pour les cartes qu’ils peuvent avoir ; l’autre coup ${rest(why.instead)}.`;
   }
 }
 
@@ -44,3 +62,6 @@ const named = (list: readonly Colour[]): string =>
   allOf(list.map((colour) => `le ${colours[colour]}`));
 
 const places = (count: number): string => counted(count, { one: 'place', other: 'places' });
+
+const rest = (count: number): string =>
+  count === 0 ? 'n’en laisserait aucune' : `en laisserait ${String(count)}`;

@@ -1,5 +1,6 @@
 import * as names from './en-names.ts';
-import { move, reason } from './en-moves.ts';
+import { move } from './en-moves.ts';
+import { reason } from './en-reasons.ts';
 import { seen, victory } from './en-news.ts';
 import { refusal } from './en-refusals.ts';
 

@@ -1,6 +1,7 @@
 import type { PenguinramidsTexts } from './en.ts';
 import * as names from './fr-names.ts';
-import { move, reason } from './fr-moves.ts';
+import { move } from './fr-moves.ts';
+import { reason } from './fr-reasons.ts';
 import { seen, victory } from './fr-news.ts';
 import { refusal } from './fr-refusals.ts';
 

@@ -38,9 +38,13 @@ const reasons: ByKind<PenguinPartyReason> = {
   'forces-out': { kind: 'forces-out', seat: second },
   'shuts-out': { kind: 'shuts-out', colours: ['red', 'blue'] },
   'leaves-only': { kind: 'leaves-only', seat: second, colours: ['yellow'] },
-  'keeps-alive': { kind: 'keeps-alive', colour: 'blue', places: 2 },
-  'opens-base': { kind: 'opens-base', colour: 'purple' },
-  'saves-places': { kind: 'saves-places', places: 1 },
+  'keeps-alive': { kind: 'keeps-alive', colour: 'blue', places: 2, instead: 0 },
+  'more-places': { kind: 'more-places', places: 3, instead: 1 },
+  'fewer-for-others': { kind: 'fewer-for-others', places: 1, instead: 4 },
+  'opens-place': { kind: 'opens-place', colour: 'purple' },
+  'most-places': { kind: 'most-places', places: 3 },
+  overall: { kind: 'overall' },
+  'nothing-special': { kind: 'nothing-special' },
   'runs-dry': { kind: 'runs-dry' },
 };
 
@@ -85,9 +89,11 @@ test('whoever tells it may put places in words of their own', () => {
 test('reasons use the facts, and know whom they are told to', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
   const { en, fr } = penguinPartyTexts;
-  expect(en.reason(reasons['keeps-alive'], people)).toBe('Keeps blue alive: 2 places left.');
+  expect(en.reason(reasons['keeps-alive'], people)).toBe(
+    'Keeps 2 places for blue; the other move would leave none.',
+  );
   expect(fr.reason(reasons['keeps-alive'], people)).toBe(
-    'Garde le bleu en vie\u202F: encore 2 places.',
+    'Garde 2 places pour le bleu\u202F; l’autre coup n’en laisserait aucune.',
   );
   expect(en.reason(reasons['leaves-only'], people)).toBe('Leaves Ben only yellow.');
   expect(en.reason(reasons['leaves-only'], { ...people, viewer: 1 })).toBe(

@@ -95,20 +95,26 @@ const events: ByType<Seen> = {
 
 const reasons: ByKind<PenguinramidsReason> = {
   mixes: { kind: 'mixes', action: 3, share: 0.4 },
-  'takes-chief': { kind: 'takes-chief' },
+  'may-take-chief': { kind: 'may-take-chief', from: 1 },
+  'may-turn-grey': { kind: 'may-turn-grey' },
+  'may-exchange': { kind: 'may-exchange' },
+  'takes-chief': { kind: 'takes-chief', from: 1 },
   recalls: { kind: 'recalls', cards: 3 },
   'takes-token': { kind: 'takes-token', held: 1 },
   exchanges: { kind: 'exchanges', penguin: card },
   'turns-grey': { kind: 'turns-grey', slot: [0, 1] },
   strengthens: { kind: 'strengthens', slot: [1, 0], carries: 4 },
   idles: { kind: 'idles', slot: [0, 0] },
-  'builds-level': { kind: 'builds-level', level: 2, weight: 4 },
+  'builds-level': { kind: 'builds-level', level: 2, weight: 4, gain: 3 },
   goal: { kind: 'goal', goal: goals.chief, points: 3 },
   denies: { kind: 'denies', seat: 1, penguin: card },
-  prepares: { kind: 'prepares', slot: [2, 1] },
+  'spare-strength': { kind: 'spare-strength', slot: [1, 1] },
+  prepares: { kind: 'prepares', slot: [2, 1], strength: 2 },
   'nothing-fits': { kind: 'nothing-fits' },
   fills: { kind: 'fills', slot: [3, 0] },
   'turn-is-done': { kind: 'turn-is-done' },
+  overall: { kind: 'overall' },
+  'nothing-special': { kind: 'nothing-special' },
 };
 
 const moves: ByType<Move> = {
@@ -161,11 +167,12 @@ test.each(Object.entries(moves))('move %s', (_type, move) => {
 test('reasons use the facts, and know whom they are told to', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
   const { en, fr } = penguinramidsTexts;
-  expect(en.reason(reasons.denies, people)).toBe('Ben would have wanted the blue 4 (b4a).');
-  expect(en.reason(reasons.denies, { ...people, viewer: 1 })).toMatch(/^You would/);
-  expect(fr.reason(reasons.denies, { ...people, viewer: 1 })).toMatch(/^Tu aurais/);
+  expect(en.reason(reasons.denies, people)).toBe(
+    'Only the blue 4 (b4a) would raise a level of Ben’s pyramid.',
+  );
+  expect(en.reason(reasons.denies, { ...people, viewer: 1 })).toMatch(/of your pyramid\.$/);
+  expect(fr.reason(reasons.denies, { ...people, viewer: 1 })).toMatch(/de ta pyramide\.$/);
   expect(en.reason(reasons.mixes, people)).toContain('40 times in 100');
-  expect(en.reason({ ...reasons.mixes, share: 1 }, people)).toBe('Clearly the best card now.');
   expect(en.reason(reasons.goal, people)).toContain('3 points for being the Chief Penguin');
 });
 

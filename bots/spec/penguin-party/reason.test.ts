@@ -1,19 +1,27 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
-import type { State } from '@rookery/rules/penguin-party/vocabulary';
+import type { Move, State } from '@rookery/rules/penguin-party/vocabulary';
 import { expect, test } from 'vitest';
 import { parseTable } from '../../../rules/spec/penguin-party/drawing.ts';
 import { reasonFor, type PenguinPartyReason } from '../../penguin-party/reason.ts';
 
 const first = entryOf(seatsOf(2), 0);
 
-/** What is said for a move of the first seat, which must be legal. */
-function why(state: State, notation: string): PenguinPartyReason {
+/** A move of the first seat, which must be legal. */
+function moveOf(state: State, notation: string): Move {
   const move = penguinParty.notation.parseMove(notation);
   if (!move.ok || penguinParty.refuse(state, first, move.value)) throw new Error('no move');
-  return reasonFor(penguinParty.view(state, first), move.value);
+  return move.value;
 }
+
+/** What is said for a move of the first seat, by itself or against another. */
+const why = (state: State, notation: string, instead?: string): PenguinPartyReason =>
+  reasonFor(
+    penguinParty.view(state, first),
+    moveOf(state, notation),
+    instead === undefined ? undefined : moveOf(state, instead),
+  );
 
 // Two players, so seven cards fill the base; seven of each colour, eight blue.
 
@@ -80,19 +88,39 @@ test('the next player is one who still plays', () => {
   expect(why(narrowed, 'R1+0')).toMatchObject({ kind: 'leaves-only', seat: 2 });
 });
 
-test('the own scarcest colour keeps its places, which another move would have cost', () => {
+test('a colour of the hand keeps places that the other move would cost', () => {
   const state = parseTable('R B R G G Y Y', { hands: ['BRY', 'GG'] });
-  expect(why(state, 'Y1+5')).toEqual({ kind: 'keeps-alive', colour: 'blue', places: 2 });
+  expect(why(state, 'Y1+5', 'R1+0')).toEqual({
+    kind: 'keeps-alive',
+    colour: 'blue',
+    places: 2,
+    instead: 1,
+  });
 });
 
-test('a card in the base opens places', () => {
+test('a card in the base opens a place above it', () => {
   const state = parseTable('R', { hands: ['RRY', 'GG'] });
-  expect(why(state, 'Y0+1')).toEqual({ kind: 'opens-base', colour: 'yellow' });
+  expect(why(state, 'Y0+1')).toEqual({ kind: 'opens-place', colour: 'yellow' });
 });
 
-test('otherwise the places left for the hand are counted', () => {
+test('the first card opens nothing above itself', () => {
+  const state = parseTable('', { hands: ['RRY', 'GG'] });
+  expect(why(state, 'Y0+0').kind).not.toBe('opens-place');
+});
+
+test('the places left for the hand are counted only where no move leaves more', () => {
   const state = parseTable('R R R R G G G', { hands: ['RRB', 'GG'] });
-  expect(why(state, 'R1+0')).toEqual({ kind: 'saves-places', places: 3 });
+  expect(why(state, 'R1+0')).toEqual({ kind: 'most-places', places: 3 });
+});
+
+test('against a move that leaves fewer places both numbers are said', () => {
+  const state = parseTable('R G R R Y Y Y', { hands: ['RRY', 'GG'] });
+  expect(why(state, 'R1+0', 'Y1+3')).toEqual({ kind: 'more-places', places: 5, instead: 3 });
+});
+
+test('against a move that does the same it says so', () => {
+  const state = parseTable('R R R R G G G', { hands: ['RRB', 'GG'] });
+  expect(why(state, 'R1+0', 'R1+0')).toEqual({ kind: 'overall' });
 });
 
 test('no other card of the hand fits afterwards', () => {

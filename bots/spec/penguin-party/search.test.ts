@@ -18,6 +18,7 @@ const searching = searchBotWith({
   exploration: 1,
   hasRandomPlayouts: false,
   temperature: 1,
+  rootAllocation: 'promising',
 });
 
 interface Player {
@@ -148,6 +149,7 @@ describe('what was seen', () => {
       exploration: 1,
       hasRandomPlayouts: false,
       temperature: 1,
+      rootAllocation: 'promising',
     });
     const rng = quickRng(seededStreams('seen')('thought'));
     return bot({ view, legal, seen }, { rng, budget: 200 }).candidates;
@@ -175,6 +177,7 @@ describe('near the end of a round, where every move can be judged exactly', () =
     exploration: 1,
     hasRandomPlayouts: false,
     temperature: 1,
+    rootAllocation: 'promising',
   });
   const rng = quickRng(seededStreams('near the end')('thoughts'));
   const isLate = ({ view: { stage }, legal }: PlayedTurn): boolean =>

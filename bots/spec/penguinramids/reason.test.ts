@@ -1,93 +1,73 @@
-import { entryOf } from '@rookery/rules/kernel/entry';
-import { pick, seededStreams } from '@rookery/rules/kernel/rng';
-import { carriedAt } from '@rookery/rules/penguinramids/carrying';
+import { pick, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
-import type { Move, State, TableState } from '@rookery/rules/penguinramids/vocabulary';
-import { expect, test } from 'vitest';
-import { reasonFor, type PenguinramidsReason } from '../../penguinramids/reason.ts';
+import type { Move, State } from '@rookery/rules/penguinramids/vocabulary';
+import { penguinramidsTexts } from '@rookery/texts/penguinramids/texts';
+import { describe, expect, test } from 'vitest';
+import { penguinramidsPlayers } from '../../penguinramids/players.ts';
+import { contrast, reasonFor, type PenguinramidsReason } from '../../penguinramids/reason.ts';
 import { boardMoveOf, boardOf } from '../../penguinramids/translation.ts';
 import { firstToAct, played, started } from './setting.ts';
+import { isOfThisGame, isTrue, outcomeOf } from './stated-facts.ts';
 
-/** A move of a random match, and what is said for it. */
+// ROOKERY_POSITIONS=10000 npx vitest run bots/spec -t 'is true'
+const positions = Number(process.env['ROOKERY_POSITIONS'] ?? 1500);
+
+/** What is said in one position for one move, by itself or against another. */
 interface Sample {
-  readonly table: TableState;
+  readonly state: State;
   readonly seat: number;
   readonly move: Move;
+  readonly instead: Move | undefined;
   readonly reason: PenguinramidsReason;
 }
 
-/** What is said for every legal move of a random match. */
-function samplesOf(name: string): readonly Sample[] {
-  const streams = seededStreams(name);
-  const rng = streams('moves');
-  const samples: Sample[] = [];
-  let state: State = started(3, {}, streams);
-  while (state.stage.phase !== 'over') {
+/** Every position of random matches with 2 to 4 seats. */
+function* playMatches(): Generator<State> {
+  for (let match = 0; ; match += 1) {
+    const streams = seededStreams(`reasons ${String(match)}`);
+    const rng = streams('moves');
+    let state = started(2 + (match % 3), {}, streams);
+    while (state.stage.phase !== 'over') {
+      yield state;
+      const seat = firstToAct(state);
+      state = played(state, seat, pick(penguinramids.legalMoves(state, seat), rng), streams);
+    }
+  }
+}
+
+function say(state: State, move: Move, instead?: Move): PenguinramidsReason {
+  const board = boardOf(state);
+  const seat = firstToAct(state);
+  const number = boardMoveOf(board.cardSet, move);
+  if (!instead) return reasonFor(board, seat, number);
+  return contrast(board, seat, number, boardMoveOf(board.cardSet, instead));
+}
+
+function* samplesOf(count: number, rng: Rng): Generator<Sample> {
+  let left = count;
+  for (const state of playMatches()) {
+    if (left === 0) return;
+    left -= 1;
     const seat = firstToAct(state);
     const legal = penguinramids.legalMoves(state, seat);
-    const board = boardOf(state);
-    if (!('table' in state.stage)) throw new Error(state.stage.phase);
-    const { table } = state.stage;
-    for (const move of legal) {
-      const reason = reasonFor(board, seat, boardMoveOf(board.cardSet, move), 0.5);
-      samples.push({ table, seat, move, reason });
-    }
-    state = played(state, seat, pick(legal, rng), streams);
-  }
-  return samples;
-}
-
-const samples = Array.from({ length: 4 }, (_, nth) => samplesOf(`reasons ${String(nth)}`)).flat();
-
-/** Whether what is said can be true. */
-function holds({ table, seat, move, reason }: Sample): boolean {
-  const player = entryOf(table.players, seat);
-  switch (reason.kind) {
-    case 'mixes':
-      return move.type === 'choose' && move.action === reason.action && reason.share === 0.5;
-    case 'takes-chief':
-      return move.type === 'chief' && table.chief !== seat;
-    case 'recalls':
-      return move.type === 'recall' && reason.cards === player.front.length;
-    case 'takes-token':
-      return move.type === 'token' && reason.held === player.tokens + 1;
-    case 'exchanges':
-      return move.type === 'swap' && reason.penguin.id === move.penguin;
-    case 'turns-grey':
-      return move.type === 'flip' && String(move.slot) === String(reason.slot);
-    case 'strengthens': {
-      // Where a penguin below is still missing, the rules say that nothing is carried yet.
-      const carried = carriedAt(player.pyramid, reason.slot);
-      return move.type === 'strengthen' && (carried === 0 || carried === reason.carries - 1);
-    }
-    case 'idles':
-      return move.type === 'strengthen' && String(move.slot) === String(reason.slot);
-    case 'builds-level':
-      return (
-        move.type === 'take' &&
-        move.slot[0] === reason.level - 1 &&
-        table.offer.some(({ id, weight }) => id === move.penguin && weight === reason.weight)
-      );
-    case 'goal':
-      return table.goals.some(({ id }) => id === reason.goal.id) && reason.points > 0;
-    case 'denies':
-      return reason.seat !== seat && move.type === 'take' && reason.penguin.id === move.penguin;
-    case 'prepares':
-      return player.pyramid[reason.slot[0]]?.[reason.slot[1]] === null;
-    case 'nothing-fits':
-      return move.type === 'take' && move.side === 'grey';
-    case 'fills':
-      return move.type === 'take' && String(move.slot) === String(reason.slot);
-    case 'turn-is-done':
-      return move.type === 'end';
+    const move = pick(legal, rng);
+    const instead = pick(legal, rng);
+    yield { state, seat, move, instead: undefined, reason: say(state, move) };
+    if (instead !== move) yield { state, seat, move, instead, reason: say(state, move, instead) };
   }
 }
 
-test('whatever is said for a move is true', () => {
-  expect(samples.filter((sample) => !holds(sample))).toEqual([]);
+const samples = [...samplesOf(positions, seededStreams('reasons')('pairs'))];
+
+test(`whatever is said for a move is true, in ${String(positions)} positions`, () => {
+  const wrong = samples.filter(({ state, seat, move, instead, reason }) => {
+    const there = instead && outcomeOf(state, seat, instead);
+    return !isTrue(reason, outcomeOf(state, seat, move), there);
+  });
+  expect(wrong.map(({ reason, move }) => ({ reason, move }))).toEqual([]);
 });
 
-test('there is something of every kind to say', () => {
+test('every kind of reason is among them, but for those of a search', () => {
   const kinds = new Set(samples.map(({ reason }) => reason.kind));
   expect([...kinds].toSorted()).toEqual([
     'builds-level',
@@ -96,14 +76,54 @@ test('there is something of every kind to say', () => {
     'fills',
     'goal',
     'idles',
-    'mixes',
+    'may-exchange',
+    'may-take-chief',
+    'may-turn-grey',
     'nothing-fits',
+    'nothing-special',
+    'overall',
     'prepares',
     'recalls',
+    'spare-strength',
     'strengthens',
     'takes-chief',
     'takes-token',
     'turn-is-done',
     'turns-grey',
   ]);
+});
+
+test('a move never says against another what that one would say against it', () => {
+  const people = { names: ['Ana', 'Ben', 'Cy', 'Dee'], viewer: null };
+  const { reason: tell } = penguinramidsTexts.en;
+  const said = samples.flatMap(({ state, move, instead, reason }) =>
+    instead && reason.kind !== 'overall'
+      ? [{ one: tell(reason, people), other: tell(say(state, instead, move), people) }]
+      : [],
+  );
+  expect(said.length).toBeGreaterThan(positions / 4);
+  expect(said.filter(({ one, other }) => one === other)).toEqual([]);
+});
+
+describe('a card that is chosen', () => {
+  const streams = seededStreams('cards');
+  const state = started(3, {}, streams);
+  const seat = firstToAct(state);
+  const question = {
+    view: penguinramids.view(state, seat),
+    legal: penguinramids.legalMoves(state, seat),
+    seen: [],
+  };
+
+  test.each(['chick', 'adelie', 'gentoo', 'king'])('%s says nothing that is not so', (name) => {
+    const player = penguinramidsPlayers.get(name);
+    for (let nth = 0; nth < 12; nth += 1) {
+      const rng = streams(`${name} ${String(nth)}`);
+      const thought = player?.think(question, { rng, budget: player.budget });
+      if (!thought || !isOfThisGame(thought.reason)) throw new Error(name);
+      const { reason } = thought;
+      const there = outcomeOf(state, seat, question.legal[0] ?? thought.move);
+      expect(isTrue(reason, outcomeOf(state, seat, thought.move), there)).toBe(true);
+    }
+  });
 });

@@ -1,4 +1,4 @@
-import { think } from '@rookery/bots/workers/thinker';
+import { think } from '@rookery/bots/workers/worker';
 import { botRunner, storePorts } from '../../../server/desk-ports.ts';
 import { startPostgres, type PostgresServer } from '../../../server/spec/store/postgres-server.ts';
 import { openStore } from '../../../server/store/open.ts';
