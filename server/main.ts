@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { usualBotPace } from '@rookery/desk/bot-pace';
 import { openDesk } from '@rookery/desk/open-desk';
 import { openAdminListener } from './admin/listener.ts';
+import { openBus } from './bus/open-bus.ts';
 import { Closings } from './closings.ts';
 import { botRunner, storePorts } from './desk-ports.ts';
 import { greeting } from './greeting.ts';
@@ -40,8 +41,11 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   );
   closings.add('the database', () => store.close());
   const botPool = startBotPool(closings);
+  const bus = await openBus(options, log);
+  if (bus) closings.add('the news of other nodes', () => bus.close());
   const desk = openDesk({
     ...storePorts(store),
+    ...(bus && { bus }),
     bots: botRunner(botPool),
     clock,
     botPace: usualBotPace,

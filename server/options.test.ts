@@ -11,6 +11,7 @@ const usual = {
   data: resolve('.rookery'),
   database: join(resolve('.rookery'), 'rookery.db'),
   admin: join(resolve('.rookery'), 'admin.sock'),
+  bus: undefined,
   origin: undefined,
   metrics: 'this-machine',
   addressLimits: 'on',
@@ -21,6 +22,7 @@ const usual = {
   wants: 'service',
 };
 const postgres = 'postgres://rook:secret@localhost/rookery';
+const twoHosts = 'postgres://rook:secret@one:5432,two:5433/rookery';
 
 test.each([
   ['', {}, {}],
@@ -56,6 +58,12 @@ test.each([
     {},
     { database: postgres, admin: '/run/rook.sock' },
   ],
+  [`--database ${twoHosts}`, {}, { database: twoHosts, admin: undefined }],
+  [
+    `--database ${postgres} --bus nats://one:4222,nats://two:4222`,
+    {},
+    { database: postgres, admin: undefined, bus: 'nats://one:4222,nats://two:4222' },
+  ],
   ['--origin https://rookery.example/', {}, { origin: 'https://rookery.example' }],
   ['--metrics everyone --log debug', {}, { metrics: 'everyone', log: 'debug' }],
   ['--address-limits off', {}, { addressLimits: 'off' }],
@@ -73,6 +81,9 @@ test.each([
   ['--prot 1', "Unknown option '--prot'"],
   ['5000', "Unexpected argument '5000'"],
   ['--database mysql://x', 'the database must be an address such as postgres://'],
+  ['--database postgres://one:5432,two:x/rookery', 'the database must be an address'],
+  ['--bus localhost:4222', 'the bus must be an address such as nats://host:4222'],
+  ['--bus nats://localhost', 'name it by --database'],
   ['--origin rookery.example', 'the origin must be an address such as https://rookery.example'],
   ['--origin https://rookery.example/game', 'the origin must be an address'],
   ['--metrics all', 'metrics must be this-machine or everyone, not "all"'],

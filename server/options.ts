@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { logLevels, type LogLevel } from './operations/log.ts';
+import { hostsOf } from './store/postgres-hosts.ts';
 
 /** What whoever starts the server may choose. */
 export interface ServerOptions {
@@ -12,6 +13,8 @@ export interface ServerOptions {
   readonly data: string;
   /** The address of a PostgreSQL database, or the path of a file. */
   readonly database: string;
+  /** The address of NATS, where several servers hear of each other by it and not by PostgreSQL. */
+  readonly bus: string | undefined;
   /** The socket for `rookery admin`; none if undefined. */
   readonly admin: string | undefined;
   /** The address that browsers know, where a proxy stands before the server. */
@@ -40,6 +43,7 @@ export const help = `Rookery: the server
   npm start -- --host 127.0.0.1   for this machine alone
   npm start -- --data FOLDER      keeps everything in another folder
   npm start -- --database URL     keeps everything in PostgreSQL: postgres://user:password@host/name
+  npm start -- --bus URL          several servers hear of each other by NATS: nats://host:4222 (PostgreSQL)
   npm start -- --origin URL       browsers know it as this, through a proxy: https://rookery.example
   npm start -- --admin PATH       the socket for rookery admin (admin.sock in the folder)
   npm start -- --metrics everyone others than this machine may read /metrics (this-machine)
@@ -51,7 +55,7 @@ export const help = `Rookery: the server
   npm start -- --help             this text
 
 The environment does the same where no option is given: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
-ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY,
+ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY,
 ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.
 `;
 
@@ -77,6 +81,7 @@ export function parseOptions(
     host: chosen('host'),
     data,
     database: databaseOf(chosen('database'), problems) ?? join(data, 'rookery.db'),
+    bus: busOf(chosen('bus'), chosen('database'), problems),
     admin: adminOf(chosen('admin'), chosen('database') === undefined ? data : undefined),
     origin: originOf(chosen('origin'), problems),
     metrics: pick('metrics', ['this-machine', 'everyone']),
@@ -95,6 +100,7 @@ const texts = {
   host: { type: 'string' },
   data: { type: 'string' },
   database: { type: 'string' },
+  bus: { type: 'string' },
   admin: { type: 'string' },
   origin: { type: 'string' },
   metrics: { type: 'string' },
@@ -110,6 +116,7 @@ const variables: Readonly<Record<keyof typeof texts, string>> = {
   host: 'HOST',
   data: 'ROOKERY_DATA',
   database: 'DATABASE_URL',
+  bus: 'ROOKERY_BUS',
   admin: 'ROOKERY_ADMIN',
   origin: 'ROOKERY_ORIGIN',
   metrics: 'ROOKERY_METRICS',
@@ -153,10 +160,30 @@ function countOf(name: string, text: string | undefined, problems: string[]): nu
   return undefined;
 }
 
+const isPostgresAddress = (text: string): boolean =>
+  /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text);
+
+const isNatsAddress = (text: string): boolean => /^(?:nats|tls):\/\/[^/]+$/.test(text);
+
 /** Passwords stand in these addresses, so a wrong one is not repeated. */
 function databaseOf(text: string | undefined, problems: string[]): string | undefined {
-  if (text !== undefined && !(/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text))) {
+  if (text !== undefined && !hostsOf(text).every(isPostgresAddress)) {
     problems.push('the database must be an address such as postgres://user:password@host/name');
+  }
+  return text;
+}
+
+/** Servers that share no database have nothing to tell each other. */
+function busOf(
+  text: string | undefined,
+  database: string | undefined,
+  problems: string[],
+): string | undefined {
+  if (text === undefined) return undefined;
+  if (!text.split(',').every(isNatsAddress)) {
+    problems.push('the bus must be an address such as nats://host:4222');
+  } else if (database === undefined) {
+    problems.push('a bus needs several servers on one PostgreSQL: name it by --database');
   }
   return text;
 }

@@ -1,18 +1,19 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { DatabaseError, type Pool, type PoolClient } from 'pg';
+import { DatabaseError, type PoolClient } from 'pg';
 import { AbandonedConnections } from './abandoned-connections.ts';
+import type { ConnectionSource } from './postgres-hosts.ts';
 
 /**
  * Connections whose queries fail in time. A database machine that vanishes closes nothing, so a query
  * would wait until the system gives up the connection, which takes many minutes.
  */
 export class PatientPool implements PostgresPool {
-  readonly #pool: Pool;
+  readonly #pool: ConnectionSource;
   readonly #patience: number;
   readonly #abandoned = new AbandonedConnections();
 
   /** A query may take so many milliseconds. */
-  constructor(pool: Pool, patience: number) {
+  constructor(pool: ConnectionSource, patience: number) {
     this.#pool = pool;
     this.#patience = patience;
   }

@@ -1,10 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { DatabaseError, Pool } from 'pg';
+import { DatabaseError, Pool, type PoolConfig } from 'pg';
 import { migrate } from './migrations.ts';
 import { createNodeTables } from './node-tables.ts';
 import { nodesThrough } from './nodes.ts';
 import { perform, workThrough } from './operations.ts';
 import { PatientPool } from './patient-pool.ts';
+import { hostsOf, WritableHosts } from './postgres-hosts.ts';
 import { briefQueries, longQueries, settingsFor, type QueryLimits } from './postgres-settings.ts';
 import type { Database, Schema } from './schema.ts';
 import type { Store } from './store.ts';
@@ -54,12 +55,19 @@ export async function connectPostgres(url: string): Promise<Database> {
 }
 
 function connect(url: string, limits: QueryLimits): Database {
-  const pool = new Pool(settingsFor(url, limits));
+  const pools = hostsOf(url).map((host) => openPool(settingsFor(host, limits)));
+  const [pool] = pools;
+  const source = pools.length > 1 || !pool ? new WritableHosts(pools) : pool;
+  const dialect = new PostgresDialect({ pool: new PatientPool(source, limits.here) });
+  return new Kysely<Schema>({ dialect });
+}
+
+function openPool(settings: PoolConfig): Pool {
+  const pool = new Pool(settings);
   // A connection that breaks fails the call that uses it, if one does, and is replaced; that is all.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const dialect = new PostgresDialect({ pool: new PatientPool(pool, limits.here) });
-  return new Kysely<Schema>({ dialect });
+  return pool;
 }
 
 const unreachable = (cause: unknown): StoreTrouble =>

@@ -40,12 +40,23 @@ export async function keptAt(
   const copy = mkdtempSync(join(tmpdir(), 'rookery-ledger-'));
   // The socket of `rookery admin` is no file that can be copied.
   cpSync(data, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') });
-  const db = await openBeside(join(copy, 'rookery.db'));
+  try {
+    return await storedIn(join(copy, 'rookery.db'), matches);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+/** What a database holds of these matches. */
+export async function storedIn(
+  database: string,
+  matches: readonly MatchId[],
+): Promise<readonly KeptMatch[]> {
+  const db = await openBeside(database);
   try {
     return await Promise.all(matches.map((match) => keptMatch(db, match)));
   } finally {
     await db.destroy();
-    rmSync(copy, { recursive: true });
   }
 }
 
@@ -98,7 +109,7 @@ const gameOf = ({ told }: KeptMatch): Game => {
 };
 
 /** Everything that was acknowledged and is not there, or is there otherwise. */
-export function lostFrom(
+export function missingFrom(
   kept: KeptMatch,
   acknowledged: readonly Acknowledged[],
 ): readonly string[] {
@@ -112,6 +123,15 @@ export function lostFrom(
       lost.push(`${kept.id}: ${JSON.stringify({ seat, nth, move, seq })} is ${String(row?.act)}`);
     }
   }
+  return lost;
+}
+
+/** The same, and what was stored though nobody had asked for it; while nobody plays. */
+export function lostFrom(
+  kept: KeptMatch,
+  acknowledged: readonly Acknowledged[],
+): readonly string[] {
+  const lost = [...missingFrom(kept, acknowledged)];
   const last = Math.max(0, ...acknowledged.map(({ nth }) => nth));
   const [{ seat: mine } = { seat: null }] = acknowledged;
   const most = Math.max(0, ...kept.rows.map((row) => (row.seat === mine ? (row.nth ?? 0) : 0)));
