@@ -69,8 +69,8 @@ export class Followers {
 
   /** Whether a person has the table open, at any node. */
   isPresent(person: string): boolean {
-    if (this.elsewhere.people.includes(person)) return true;
-    return [...this.#callers.values()].some((caller) => caller.person?.id === person);
+    for (const caller of this.#callers.values()) if (caller.person?.id === person) return true;
+    return this.elsewhere.people.includes(person);
   }
 
   /**
@@ -90,23 +90,29 @@ export class Followers {
 
   /** Tells each person their own version. */
   tellEveryone(version: (person: string | null) => Tell): void {
-    const versions = new Map<string | null, Tell>();
-    for (const caller of this.#callers.values()) {
-      const person = caller.person?.id ?? null;
-      const tell = versions.get(person) ?? version(person);
-      versions.set(person, tell);
-      caller.tell(tell);
-    }
+    this.#tellGroups((person) => person, version);
   }
 
-  /** Tells everyone what their viewer may know, if there is anything; the same object for the same eyes. */
+  /** Tells everyone what their viewer may know, if there is anything. */
   tellViewers(table: StoredTable, version: (viewer: Viewer) => Tell | undefined): void {
-    const versions = new Map<Viewer, Tell | undefined>();
+    this.#tellGroups((person) => viewerOf(table, person), version);
+  }
+
+  /** All of a group are told the same object, one after the other, so that it is serialized once. */
+  #tellGroups<Key>(
+    groupOf: (person: string | null) => Key,
+    version: (key: Key) => Tell | undefined,
+  ): void {
+    const groups = new Map<Key, Caller[]>();
     for (const caller of this.#callers.values()) {
-      const viewer = viewerOf(table, caller.person?.id ?? null);
-      if (!versions.has(viewer)) versions.set(viewer, version(viewer));
-      const tell = versions.get(viewer);
-      if (tell) caller.tell(tell);
+      const key = groupOf(caller.person?.id ?? null);
+      const group = groups.get(key);
+      if (group) group.push(caller);
+      else groups.set(key, [caller]);
+    }
+    for (const [key, callers] of groups) {
+      const tell = version(key);
+      if (tell) for (const caller of callers) caller.tell(tell);
     }
   }
 }

@@ -100,21 +100,26 @@ export class HotTable {
   }
 
   /** Does something with the table when its turn has come; `undefined` if there is no such table. */
-  visit<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
-    const visited = this.#queue.run(async () => {
-      await this.#loadIfStale();
-      if (!this.#now) {
-        this.#bots.update(undefined, this.context.clock.now());
-        return undefined;
-      }
-      try {
-        return await work();
-      } finally {
-        this.#updateTimers();
-        if (!this.#isFresh) this.context.wakeLater(this.id);
-      }
-    });
-    return visited.finally(() => this.context.onIdle(this.id));
+  async visit<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await this.#queue.run(() => this.#visitInTurn(work));
+    } finally {
+      this.context.onIdle(this.id);
+    }
+  }
+
+  async #visitInTurn<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+    if (!this.#isFresh) await this.#loadIfStale();
+    if (!this.#now) {
+      this.#bots.update(undefined, this.context.clock.now());
+      return undefined;
+    }
+    try {
+      return await work();
+    } finally {
+      this.#updateTimers();
+      if (!this.#isFresh) this.context.wakeLater(this.id);
+    }
   }
 
   /** Checks whether a bot is to move or time has run out. Never rejected. */

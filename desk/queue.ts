@@ -13,12 +13,19 @@ export class Queue {
   /** Does the work once everything before it is done, whether that went well or not. */
   run<Value>(work: () => Promise<Value>): Promise<Value> {
     this.#length += 1;
-    const done = this.#last.then(work, work).finally(() => {
-      this.#length -= 1;
-    });
+    const done = this.#runAfter(this.#last, work);
     // The failure reaches whoever asked for the work; the queue goes on.
     this.#last = done.catch(() => undefined);
     return done;
+  }
+
+  async #runAfter<Value>(before: Promise<unknown>, work: () => Promise<Value>): Promise<Value> {
+    await before;
+    try {
+      return await work();
+    } finally {
+      this.#length -= 1;
+    }
   }
 }
 

@@ -27,9 +27,7 @@ export function decode<Value>(
   if (text.length > longest) return undecoded({ kind: 'too-long', most: longest });
   const json = parseJson(text);
   if (!json.ok) return undecoded({ kind: 'not-json' });
-  if (!isWithin(json.value, deepest)) return undecoded({ kind: 'too-deep', most: deepest });
-  const poison = poisonIn(json.value, at);
-  if (poison) return badForm([poison], json.value);
+  if (!isClean(json.value, deepest)) return refuseUnclean(json.value, at);
   const form = read(reader, json.value, at);
   if (form.ok) return form;
   return badForm(form.problems, json.value);
@@ -47,6 +45,24 @@ function parseJson(text: string): Result<unknown, 'not-json'> {
   } catch {
     return rejected('not-json');
   }
+}
+
+/** Whether a value is not too deep and holds nothing poisonous: one quick look, as nearly all are. */
+function isClean(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return !halfSurrogate.test(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  for (const [key, entry] of Object.entries(value)) {
+    if (inherited.has(key) || halfSurrogate.test(key) || !isClean(entry, depth - 1)) return false;
+  }
+  return true;
+}
+
+/** Says what is wrong with a value that is not clean. */
+function refuseUnclean(value: unknown, at: string): Result<never, Undecoded> {
+  const poison = isWithin(value, deepest) ? poisonIn(value, at) : undefined;
+  return poison ? badForm([poison], value) : undecoded({ kind: 'too-deep', most: deepest });
 }
 
 function isWithin(value: unknown, depth: number): boolean {

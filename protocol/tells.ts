@@ -96,3 +96,6 @@ export const tellReader = tagged('type', tellReaders);
 
 /** What the server tells a client. */
 export type Tell = ReadBy<typeof tellReader>;
+
+/** The message that says how a match stands. */
+export type UpdateTell = Extract<Tell, { readonly type: 'update' }>;

@@ -2,13 +2,10 @@ import type { MatchId, TableId } from '../identifiers.ts';
 import type { ChatLine } from '../chat.ts';
 import type { Reason } from '../reasons.ts';
 import type { Table } from '../tables.ts';
-import type { Tell } from '../tells.ts';
+import type { Tell, UpdateTell } from '../tells.ts';
 import type { Follower, TableTell } from './followings.ts';
 import type { Line, TableSubscription } from './line.ts';
 import type { Answer } from './unanswered.ts';
-
-/** The message that says how a match stands. */
-export type UpdateTell = Extract<Tell, { readonly type: 'update' }>;
 
 /** Everything a client saw of one match, without a gap. */
 interface MatchNews {

@@ -35,6 +35,22 @@ describe('what is written is read again as it was', () => {
     );
   });
 
+  test('updates that share some of their parts', () => {
+    fc.assert(
+      fc.property(tellSamples.update, tellSamples.update, (first, { clocks, now }) => {
+        const moments = [
+          { ...first },
+          { ...first, clocks },
+          { ...first, now },
+          { ...first, seq: 7 },
+        ];
+        for (const update of moments) {
+          expect(parseTell(formatTell(update))).toEqual({ ok: true, value: update });
+        }
+      }),
+    );
+  });
+
   test.each(reasons)('reason %s', (_kind, sample) => {
     fc.assert(
       fc.property(sample, (reason) => {

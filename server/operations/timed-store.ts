@@ -4,12 +4,15 @@ import type { Store } from '../store/store.ts';
 export const timedStore = (
   store: Store,
   report: (work: string, milliseconds: number) => void,
-): Store =>
-  new Proxy(store, {
+): Store => {
+  const timed = new Map<string | symbol, unknown>();
+  return new Proxy(store, {
     get(target, name, receiver): unknown {
+      const known = timed.get(name);
+      if (known !== undefined) return known;
       const work: unknown = Reflect.get(target, name, receiver);
       if (typeof work !== 'function' || name === 'close') return work;
-      return async (...input: readonly unknown[]): Promise<unknown> => {
+      const call = async (...input: readonly unknown[]): Promise<unknown> => {
         const begun = performance.now();
         try {
           return await Reflect.apply(work, target, input);
@@ -17,5 +20,8 @@ export const timedStore = (
           report(String(name), performance.now() - begun);
         }
       };
+      timed.set(name, call);
+      return call;
     },
   });
+};

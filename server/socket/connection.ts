@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import type { Ask, Hello } from '@rookery/protocol/asks';
 import { closeCodes, type CloseReason } from '@rookery/protocol/close-codes';
 import { formatTell, parseAsk } from '@rookery/protocol/messages';
@@ -13,6 +14,7 @@ import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson } from '../store/store.ts';
 import type { AddressUsage } from './address-usage.ts';
+import { textFrame, type TextFrame } from './text-frame.ts';
 
 /** How long the other side has to answer a close frame, in milliseconds. */
 const closeTimeout = 5000;
@@ -49,6 +51,8 @@ export interface Arrival {
   readonly id: string;
   readonly visitor: Visitor | undefined;
   readonly client: string;
+  /** What lies under the socket: whole frames are written straight to it. */
+  readonly stream: Writable;
 }
 
 /** One socket: reads what comes, answers everything, and bounds what the server holds for it. */
@@ -61,6 +65,7 @@ export class SocketConnection implements Caller {
   /** The hash of its session's token. */
   session: string | null;
   readonly #socket: WebSocket;
+  readonly #stream: Writable;
   readonly #parts: ConnectionParts;
   readonly #usage: AddressUsage;
   readonly #messages: TokenBucket;
@@ -74,7 +79,7 @@ export class SocketConnection implements Caller {
 
   constructor(
     socket: WebSocket,
-    { id, visitor, client }: Arrival,
+    { id, visitor, client, stream }: Arrival,
     parts: ConnectionParts,
     usage: AddressUsage,
   ) {
@@ -84,6 +89,7 @@ export class SocketConnection implements Caller {
     this.session = visitor?.family ?? null;
     this.heardAt = parts.monotonic();
     this.#socket = socket;
+    this.#stream = stream;
     this.#parts = parts;
     this.#usage = usage;
     this.#messages = new TokenBucket(parts.limits.socketMessages, this.heardAt);
@@ -111,7 +117,7 @@ export class SocketConnection implements Caller {
   tell(tell: Tell): void {
     if (!this.#isOpen) return;
     const frame = frameOf(tell);
-    if (this.#canHold(frame.length)) this.#socket.send(frame, { binary: false });
+    if (this.#canHold(frame.bytes)) this.#stream.write(frame.data, frame.encoding);
     else this.end('slow');
   }
 
@@ -250,35 +256,38 @@ export class SocketConnection implements Caller {
 
   /** What one socket asks is done in the order in which it was asked. */
   #queue(ask: Ask, work: () => Promise<void>): void {
-    const { metrics, limits, monotonic } = this.#parts;
+    const { limits } = this.#parts;
     if (this.#waiting >= limits.waiting || this.#usage.waiting >= limits.waitingOfAddress) {
       this.#overrun(ask.id, 1000);
       return;
     }
-    const begun = monotonic();
     this.#waiting += 1;
     this.#usage.waiting += 1;
-    this.#work = this.#work
-      .then(work)
-      .catch((error: unknown) => {
-        this.#parts.onFault(error);
-        this.#refuse(ask.id, { kind: 'fault' });
-      })
-      .finally(() => {
-        this.#waiting -= 1;
-        this.#usage.waiting -= 1;
-        metrics.asked(ask.type, monotonic() - begun);
-      });
+    this.#work = this.#runAfter(this.#work, ask, work);
+  }
+
+  /** Never rejects: whatever fails is answered by `fault`. */
+  async #runAfter(before: Promise<void>, ask: Ask, work: () => Promise<void>): Promise<void> {
+    const { metrics, monotonic } = this.#parts;
+    const begun = monotonic();
+    await before;
+    try {
+      await work();
+    } catch (error) {
+      this.#parts.onFault(error);
+      this.#refuse(ask.id, { kind: 'fault' });
+    } finally {
+      this.#waiting -= 1;
+      this.#usage.waiting -= 1;
+      metrics.asked(ask.type, monotonic() - begun);
+    }
   }
 }
 
-const frames = new WeakMap<Tell, Buffer>();
+let lastTold: { readonly tell: Tell; readonly frame: TextFrame } | undefined;
 
-/** Returns the bytes of a message. A message to many sockets is one object and is serialized once. */
-function frameOf(tell: Tell): Buffer {
-  const known = frames.get(tell);
-  if (known) return known;
-  const frame = Buffer.from(formatTell(tell));
-  frames.set(tell, frame);
-  return frame;
+/** Returns the frame of a message. A message to many sockets is one object, told to one after the other. */
+function frameOf(tell: Tell): TextFrame {
+  if (lastTold?.tell !== tell) lastTold = { tell, frame: textFrame(formatTell(tell)) };
+  return lastTold.frame;
 }

@@ -44,7 +44,7 @@ export function acceptUpgrades(server: Server, parts: UpgradeParts): void {
     }
     stream.off('error', drop);
     sockets.handleUpgrade(request, stream, head, (socket) =>
-      parts.sockets.add(socket, { ...found, id: randomBytes(9).toString('base64url') }),
+      parts.sockets.add(socket, { ...found, stream, id: randomBytes(9).toString('base64url') }),
     );
   };
   server.on('upgrade', (request, stream, head) => void upgrade(request, stream, head));

@@ -34,7 +34,7 @@ export async function commitTogether<Work extends NumberedCall>(
 ): Promise<readonly StoreAnswer[]> {
   try {
     connection.exec('begin immediate');
-    const answers = await inTurn(calls, (call) => attempt(connection, call, perform));
+    const answers = await performAll(connection, calls, perform);
     connection.exec('commit');
     return answers;
   } catch (error) {
@@ -55,6 +55,22 @@ function overwrite(connection: Transactional): void {
     connection.exec('pragma user_version = 0');
   } catch {
     // The disk still fails; what this was about is gone all the same.
+  }
+}
+
+/** Savepoints cost time and are seldom needed: only if something fails is all of it done again with them. */
+async function performAll<Work extends NumberedCall>(
+  connection: Transactional,
+  calls: readonly Work[],
+  perform: (call: Work) => Promise<unknown>,
+): Promise<readonly StoreAnswer[]> {
+  try {
+    return await inTurn(calls, async (call) => ({ id: call.id, value: await perform(call) }));
+  } catch (error) {
+    if (!connection.isTransaction || isTheDisk(error)) throw error;
+    connection.exec('rollback');
+    connection.exec('begin immediate');
+    return inTurn(calls, (call) => attempt(connection, call, perform));
   }
 }
 

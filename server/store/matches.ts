@@ -1,7 +1,8 @@
 import { clocks as clocksReader } from '@rookery/protocol/clocks';
 import type { MatchId } from '@rookery/protocol/identifiers';
 import type { StoreOperations } from './operation.ts';
-import { prepared } from './prepared-query.ts';
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
+import { prepared, type Slots } from './prepared-query.ts';
 import type { Database, Schema } from './schema.ts';
 import type { Added, Addition, NewMatch, StoredTable } from '@rookery/desk/store';
 import { readAs, unwritten, written } from './stored-json.ts';
@@ -110,15 +111,28 @@ interface Advance {
 }
 
 const advanceQuery = prepared<Advance, unknown>((db, slot) =>
-  db
-    .updateTable('matches')
-    .set({
+  ifExpected(
+    db.updateTable('matches').set({
       seq: slot('to'),
       clocks: slot('clocks'),
       deadline: slot('deadline'),
       finished_at: slot('finishedAt'),
       result: slot('result'),
-    })
+    }),
+    slot,
+  ),
+);
+
+/** A match without clocks never has a deadline. Its column is left out, because to set it is to write its index. */
+const advanceUntimedQuery = prepared<Advance, unknown>((db, slot) =>
+  ifExpected(db.updateTable('matches').set({ seq: slot('to'), clocks: slot('clocks') }), slot),
+);
+
+const ifExpected = (
+  update: UpdateQueryBuilder<Schema, 'matches', 'matches', UpdateResult>,
+  slot: Slots<Advance>,
+): UpdateQueryBuilder<Schema, 'matches', 'matches', UpdateResult> =>
+  update
     .where('id', '=', slot('match'))
     .where('seq', '=', slot('from'))
     .where('finished_at', 'is', null)
@@ -133,8 +147,7 @@ const advanceQuery = prepared<Advance, unknown>((db, slot) =>
             .where('nth', '=', slot('nth')),
         ),
       ),
-    ),
-);
+    );
 
 /**
  * Takes the next numbers of the log for this addition, if the match is where it was expected and the
@@ -143,7 +156,9 @@ const advanceQuery = prepared<Advance, unknown>((db, slot) =>
 async function advance(db: Database, addition: Addition): Promise<boolean> {
   const { match, expectedSeq, acts, decision, clocks, deadline, at, result } = addition;
   const isOver = result !== null && result !== undefined;
-  const { numAffectedRows = 0n } = await advanceQuery(db, {
+  const isUntimed = clocks.rule.kind === 'none' && deadline === null && !isOver;
+  const query = isUntimed ? advanceUntimedQuery : advanceQuery;
+  const { numAffectedRows = 0n } = await query(db, {
     match,
     from: expectedSeq,
     to: expectedSeq + acts.length,

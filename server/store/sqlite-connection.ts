@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs';
 import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import { migrate } from './migrations.ts';
+import { registerDirectExecution } from './prepared-query.ts';
 import type { Schema } from './schema.ts';
 import { messageOf, StoreTrouble } from './trouble.ts';
 
@@ -144,12 +145,29 @@ async function migrateTogether(raw: RawDatabase, db: Kysely<Schema>): Promise<vo
   }
 }
 
-const queriesOn = (raw: RawDatabase): Kysely<Schema> => {
-  const prepared = preparing(raw);
-  return new Kysely<Schema>({
-    dialect: new SqliteDialect({ database: { prepare: prepared, close: () => raw.close() } }),
+function queriesOn(raw: RawDatabase): Kysely<Schema> {
+  const prepare = preparing(raw);
+  const db = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: { prepare, close: () => raw.close() } }),
   });
-};
+  registerDirectExecution(db, (sql) => prepare(sql));
+  return db;
+}
+
+/** The commands of transactions recur with every commit, so they are parsed once. */
+export function withPreparedCommands(
+  raw: RawDatabase,
+): Pick<RawDatabase, 'isTransaction' | 'exec'> {
+  const prepare = preparing(raw);
+  return {
+    get isTransaction() {
+      return raw.isTransaction;
+    },
+    exec(sql) {
+      prepare(sql).run([]);
+    },
+  };
+}
 
 const mostPrepared = 200;
 

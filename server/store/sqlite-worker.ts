@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { commitTogether, type StoreCall } from './group-commit.ts';
 import { perform } from './operations.ts';
-import { openForWork } from './sqlite-connection.ts';
+import { openForWork, withPreparedCommands } from './sqlite-connection.ts';
 import { messageOf, StoreTrouble } from './trouble.ts';
 
 /** What the worker says: first whether it could open the file, then answers. */
@@ -18,12 +18,13 @@ let isBusy = false;
 
 try {
   const { raw, db } = await openForWork(file);
+  const transaction = withPreparedCommands(raw);
   /** Commits all calls that arrived while the disk was busy in one transaction. */
   const workOff = async (): Promise<void> => {
     const calls = waiting;
     waiting = [];
     port.postMessage(
-      await commitTogether(raw, calls, (call) => perform(db, call.name, call.input)),
+      await commitTogether(transaction, calls, (call) => perform(db, call.name, call.input)),
     );
     isBusy = waiting.length > 0;
     if (isBusy) setImmediate(() => void workOff());

@@ -1,4 +1,4 @@
-import type { UpdateTell } from '@rookery/protocol/client/table-line';
+import type { UpdateTell } from '@rookery/protocol/tells';
 import { remaining } from '@rookery/referee/clock';
 
 const second = 1000;

@@ -1,5 +1,6 @@
 import type { Line } from '@rookery/protocol/client/line';
-import type { TableLine, TablePicture, UpdateTell } from '@rookery/protocol/client/table-line';
+import type { TableLine, TablePicture } from '@rookery/protocol/client/table-line';
+import type { UpdateTell } from '@rookery/protocol/tells';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Table } from '@rookery/protocol/tables';
 import { actionsAt } from '../table/actions.ts';
