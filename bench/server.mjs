@@ -8,6 +8,9 @@ import { startLoad, startServer } from './server/processes.mjs';
 const seats = 4;
 const echoServer = 'echo-server.mjs';
 
+/** Moves before anything counts, in seconds. */
+const warmUp = 10;
+
 /** A rate is held if hardly any move waits longer than this, in milliseconds. */
 const bearable = 100;
 
@@ -15,12 +18,15 @@ const progress = (text) => console.error(text);
 
 /** Drives a load that is open; with what it costs the server and its main thread, in milliseconds a move. */
 async function driven(server, load, settings) {
+  await load.ask({ order: 'warm-up', rate: settings.rate, seconds: warmUp });
+  await server.ask('watch');
   const before = { effort: await server.ask('effort'), labour: await server.ask('labour') };
   const result = await load.ask({ order: 'drive', ...settings });
   const effort = ((await server.ask('effort')) - before.effort) / result.moves;
   const labour = ((await server.ask('labour')) - before.labour) / result.moves;
+  const delays = await server.ask('delays');
   progress(`  p50 ${result.p50.toFixed(2)} ms, p99 ${result.p99.toFixed(2)} ms`);
-  return { ...result, effort, labour };
+  return { ...result, effort, labour, delays };
 }
 
 /** The echo, with as many lines and moves; it may work for some milliseconds after each. */
@@ -134,7 +140,9 @@ function speedTable({ echoes, ours, labour, theirs }) {
         'Rookery',
         ours,
         `p50 ≤ ${(echo.p50 + 1).toFixed(2)} ${judged(ours.isComplete && ours.p50 <= echo.p50 + 1)}`,
-        `p99 ≤ ${(1.5 * echo.p99).toFixed(2)} ${judged(ours.isComplete && ours.p99 <= 1.5 * echo.p99)}`,
+        `p99 ≤ ${(2 * labour.p99).toFixed(2)} ${judged(ours.isComplete && ours.p99 <= 2 * labour.p99)}`,
+        `p99 below boardgame.io's ${judged(theirs?.rate < 0.95 * ours.rate || ours.p99 < theirs?.p99)}`,
+        `processor ≤ 0.45 ${judged(ours.effort <= 0.45)}`,
       ),
       speedRow('bare echo, after', echoes[1]),
       speedRow(`echo that computes ${labour.for} ms after each answer`, labour),
@@ -144,6 +152,20 @@ function speedTable({ echoes, ours, labour, theirs }) {
     ],
   );
 }
+
+const delayTable = ({ delays, lag, lag99, moves }) =>
+  table(
+    ['part', 'times', 'p50, ms', 'p99, ms'],
+    [
+      ...Object.entries(delays),
+      ['the load sends late', { count: moves, p50: lag, p99: lag99 }],
+    ].map(([name, { count, p50, p99 }]) => [
+      name,
+      thousands(count),
+      p50.toFixed(2),
+      p99.toFixed(2),
+    ]),
+  );
 
 const memoryRow = (name, { held, rss }, goal, isReached) => [
   name,
@@ -172,12 +194,22 @@ export async function measureServer({ seconds, tables = '500', rate = '1000' }) 
   const labourOfOurs = ours.labour.toFixed(2);
   const labour = await measureEcho(settings, labourOfOurs);
   const theirs = await measureTheirs(settings);
-  return [
+  return describe(settings, {
+    before,
+    ours,
+    after,
+    labour: { ...labour, for: labourOfOurs },
+    theirs,
+  });
+}
+
+const describe = ({ tables, rate, seconds }, { before, ours, after, labour, theirs }) =>
+  [
     '## server',
     '',
-    wordsOf(`${thousands(settings.tables)} tables of four-handed Penguin Party with a person's socket
-      for each seat, ${thousands(settings.rate)} moves a second in all for ${seconds} s, each due at a
-      fixed time: the wait counts from then until the answer, which says that the move is on disk
+    wordsOf(`${thousands(tables)} tables of four-handed Penguin Party with a person's socket
+      for each seat, ${thousands(rate)} moves a second in all for ${seconds} s, each due at a
+      fixed time, after ${warmUp} s that do not count and leave the tables out of step: the wait counts from then until the answer, which says that the move is on disk
       (SQLite). The bare echo sends frames of the same size back over as many sockets. The load is the
       same program in a process of its own on the same machine, itself late by
       ${ours.lag.toFixed(2)} ms at the median. One more echo computes after each answer for as long as
@@ -189,9 +221,15 @@ export async function measureServer({ seconds, tables = '500', rate = '1000' }) 
     speedTable({
       echoes: [before, after],
       ours,
-      labour: { ...labour, for: labourOfOurs },
+      labour,
       theirs,
     }),
+    '',
+    wordsOf(`Where the time of our answers went, in milliseconds, measured inside the server, and in the load
+      whose lateness is part of every wait. What is left of a wait is queueing, judging and telling on the
+      main thread, and the way through the sockets.`),
+    '',
+    delayTable(ours),
     '',
     wordsOf(`Memory after a full collection, after the load: with sockets alone, with every table
       followed, with none again, and without sockets.`),
@@ -200,4 +238,3 @@ export async function measureServer({ seconds, tables = '500', rate = '1000' }) 
     '',
     machine(),
   ].join('\n');
-}

@@ -2,7 +2,7 @@
 import { openBoardgameIo } from './boardgame-io-load.mjs';
 import { openEcho } from './echo-load.mjs';
 import { openRookery } from './rookery-load.mjs';
-import { drive } from './schedule.mjs';
+import { drive, warmUp } from './schedule.mjs';
 
 const kinds = { echo: openEcho, rookery: openRookery, 'boardgame.io': openBoardgameIo };
 let load;
@@ -10,6 +10,7 @@ let load;
 async function obey({ order, ...settings }) {
   if (order === 'open') load = await kinds[settings.kind](settings);
   else if (order === 'drive') return drive(load.tables, settings);
+  else if (order === 'warm-up') await warmUp(load.tables, settings);
   else await load[order]();
   return 'done';
 }

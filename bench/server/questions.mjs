@@ -1,12 +1,61 @@
 // Loaded into a server that is measured: says what it holds and what it has spent when its parent asks.
+import { subscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
+import { percentile } from './schedule.mjs';
 
 /** Some things are let go of only after others. */
 const collections = 4;
 
+/** What was measured since `watch`, in milliseconds. */
+const seen = { waited: [], committed: [], collected: [] };
+const loopDelay = monitorEventLoopDelay({ resolution: 1 });
+
+/** Listens to the store, to the garbage collector and to the event loop; from the first question on. */
+function watch() {
+  for (const list of Object.values(seen)) list.length = 0;
+  loopDelay.reset();
+  if (watch.isOn) return;
+  watch.isOn = true;
+  loopDelay.enable();
+  subscribe('rookery.store', ({ waited, committed }) => {
+    seen.waited.push(waited);
+    seen.committed.push(committed);
+  });
+  new PerformanceObserver((list) => {
+    seen.collected.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ entryTypes: ['gc'] });
+}
+
+const spread = (numbers) => ({
+  count: numbers.length,
+  p50: percentile(numbers, 0.5),
+  p99: percentile(numbers, 0.99),
+});
+
+const nanoseconds = 1e-6;
+
 const answers = {
+  watch() {
+    watch();
+    return 'watching';
+  },
+  /** Where time went since `watch`. */
+  delays() {
+    return {
+      'append: from the desk to its answer': spread(seen.waited),
+      'commit: SQLite with its fsync': spread(seen.committed),
+      // The monitor counts its own interval too.
+      'event loop late': {
+        count: loopDelay.count,
+        p50: loopDelay.percentile(50) * nanoseconds - 1,
+        p99: loopDelay.percentile(99) * nanoseconds - 1,
+      },
+      'garbage collection, each': spread(seen.collected),
+    };
+  },
   /** In bytes, after everything that is no longer needed was let go of. */
   async memory() {
     for (let time = 0; time < collections; time += 1) {

@@ -17,6 +17,12 @@ export type StoreAnswer =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly kind: StoreTrouble['kind']; readonly message: string };
 
+/** What the thread sends back after a commit, and how long that took, in milliseconds. */
+export interface CommittedBatch {
+  readonly answers: readonly StoreAnswer[];
+  readonly took: number;
+}
+
 /** The SQL side of a connection. */
 interface Transactional {
   readonly isTransaction: boolean;

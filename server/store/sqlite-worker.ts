@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { commitTogether, type StoreCall } from './group-commit.ts';
+import { commitTogether, type CommittedBatch, type StoreCall } from './group-commit.ts';
 import { perform } from './operations.ts';
 import { openForWork, withPreparedCommands } from './sqlite-connection.ts';
 import { messageOf, StoreTrouble } from './trouble.ts';
@@ -23,9 +23,11 @@ try {
   const workOff = async (): Promise<void> => {
     const calls = waiting;
     waiting = [];
-    port.postMessage(
-      await commitTogether(transaction, calls, (call) => perform(db, call.name, call.input)),
+    const begun = performance.now();
+    const answers = await commitTogether(transaction, calls, (call) =>
+      perform(db, call.name, call.input),
     );
+    port.postMessage({ answers, took: performance.now() - begun } satisfies CommittedBatch);
     isBusy = waiting.length > 0;
     if (isBusy) setImmediate(() => void workOff());
   };

@@ -1,7 +1,8 @@
+import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { StoreAnswer, StoreCall } from './group-commit.ts';
+import type { CommittedBatch, StoreAnswer, StoreCall } from './group-commit.ts';
 import { workThrough } from './operations.ts';
 import type { Opening } from './sqlite-worker.ts';
 import type { Store } from './store.ts';
@@ -10,7 +11,11 @@ import { StoreTrouble } from './trouble.ts';
 /** The built file, also where this one runs from its source: a thread runs no TypeScript. */
 const program = createRequire(import.meta.url).resolve('@rookery/server/store/sqlite-worker');
 
+/** Whoever measures can subscribe to it: how long each call waited, and how long its commit took. */
+const diagnostics = channel('rookery.store');
+
 interface Pending {
+  readonly since: number;
   readonly resolve: (value: unknown) => void;
   readonly reject: (trouble: StoreTrouble) => void;
 }
@@ -52,8 +57,8 @@ class ThreadClient {
 
   constructor(thread: Worker, post: (message: readonly StoreCall[] | 'close') => void) {
     this.#post = post;
-    thread.on('message', (answers: readonly StoreAnswer[]) => {
-      for (const answer of answers) this.#settle(answer);
+    thread.on('message', ({ answers, took }: CommittedBatch) => {
+      for (const answer of answers) this.#settle(answer, took);
       if (this.#pending.size === 0) this.#idle?.();
     });
     thread.on('error', (cause) => this.#end('broken', `its thread broke: ${cause.message}`));
@@ -67,7 +72,7 @@ class ThreadClient {
     if (this.#outgoing.length === 0) queueMicrotask(() => this.#send());
     this.#outgoing.push({ id, name, input });
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject, since: performance.now() });
     });
   }
 
@@ -87,9 +92,12 @@ class ThreadClient {
     this.#outgoing = [];
   }
 
-  #settle(answer: StoreAnswer): void {
+  #settle(answer: StoreAnswer, committed: number): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
+    if (pending && diagnostics.hasSubscribers) {
+      diagnostics.publish({ waited: performance.now() - pending.since, committed });
+    }
     if ('kind' in answer) pending?.reject(new StoreTrouble(answer.kind, answer.message));
     else pending?.resolve(answer.value);
   }
