@@ -1,6 +1,7 @@
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
-import { advanceClocks, isTimeUp } from '@rookery/referee/clock';
+import { roundBreak } from '@rookery/protocol/limits';
+import { advanceClocks, creditClocks, isTimeUp } from '@rookery/referee/clock';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
@@ -92,7 +93,7 @@ async function carryOut(
   const judgement = judge(match, decision, whyNobodyPlays(stored, match));
   if (judgement.kind === 'made-before') return lookUp(match, decision);
   if (judgement.kind === 'refused') return judgement;
-  const progress = withClocks(table, judgement.progress, decision);
+  const progress = withClocks(table, match, judgement.progress, decision);
   const outcome = await store(table, match, progress, decision);
   if (outcome === 'stored') return announce(table, match, progress, decision.seat);
   if (outcome === 'unknown') return afterUnknownOutcome(table, decision);
@@ -108,14 +109,22 @@ function whyNobodyPlays({ phase }: StoredTable, { clocks }: HostedMatch): Reason
 
 function withClocks(
   { context }: HotTable,
+  before: HostedMatch,
   { match, events }: Progress,
   { seat, madeAt }: TimedDecision,
 ): Progress {
+  if (match.clocks.rule.kind === 'none') return { match, events };
   const waiting = match.game.waiting(match.state);
   const moment = { decidedAt: madeAt, now: context.clock.now() };
   const clocks = advanceClocks(match.clocks, seat, waiting, moment);
-  return { match: { ...match, clocks }, events };
+  const isNewRound = roundOf(before) !== roundOf(match);
+  return {
+    match: { ...match, clocks: isNewRound ? creditClocks(clocks, roundBreak) : clocks },
+    events,
+  };
 }
+
+const roundOf = ({ game, state }: HostedMatch): number => game.standing(state).round;
 
 /** Stores a decision; after a conflict the table is loaded again. */
 async function store(

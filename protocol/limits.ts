@@ -21,3 +21,6 @@ export const longestName = 24;
 
 /** A line of chat has at most this many characters, as a reader counts them. */
 export const longestLine = 200;
+
+/** After each round the clocks stand still for this long, in milliseconds, so that people can see how it ended. */
+export const roundBreak = 10_000;

@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
 import type { TableId } from '@rookery/protocol/identifiers';
+import { roundBreak } from '@rookery/protocol/limits';
 import type { Desk } from '../../../desk.ts';
 import type { Company } from '../../company.ts';
 import { createTable, must, startTable } from '../../table-wishes.ts';
 import type { Suite } from '../../evening.ts';
-import { decisionOf, rngOf } from '../../playing.ts';
+import { decisionOf, playOn, rngOf } from '../../playing.ts';
 import type { TestCaller } from '../../test-caller.ts';
 
 const minute = 60_000;
@@ -109,6 +110,21 @@ export const clocks: Suite = (test) => {
       expect((await company.server.findTable({ table }))?.table.phase).toBe('over');
       expect(desk.figures().tables).toBe(0);
     });
+  });
+
+  test('a new round begins with a break in which no clock runs', async () => {
+    const hasEnded = (): boolean =>
+      bo.last('update').news.some((each) => JSON.stringify(each).includes('round-ended'));
+    const rng = rngOf('one round');
+    while (!hasEnded()) await playOn(company, desk, [ana, bo], { decisions: 1 }, rng);
+    const { clocks: shown, now } = bo.last('update');
+    const running = shown.seats.filter(({ since }) => since !== null);
+    expect(running).toEqual([{ left: minute, since: now + roundBreak }]);
+    const first = waitedFor();
+    await pass(roundBreak + minute - 1);
+    expect(waitedFor()).toEqual(first);
+    await pass(1);
+    expect(waitedFor()).not.toEqual(first);
   });
 
   test('downtime is given back', async () => {
