@@ -7,6 +7,13 @@ import type { NewsGuide } from '../model/presentation.ts';
 import type { MatchUpdate } from '../model/table-model.ts';
 import type { Sitter } from '../table/sitters.ts';
 
+/** An interlude, which stays until the viewer goes on. */
+export interface BoardInterlude {
+  /** After how many milliseconds it goes on by itself; null if it does not. */
+  readonly longest: number | null;
+  proceed(): void;
+}
+
 /** What a game's table is given by the frame around it. It holds no rules: legal moves come with the update. */
 export interface BoardProps {
   readonly update: MatchUpdate;
@@ -27,6 +34,8 @@ export interface BoardProps {
   readonly canAct: boolean;
   /** The move that is on its way to the host; null if there is none. */
   readonly pending: unknown;
+  /** Set while an interlude is shown, such as the end of a round; absent otherwise. */
+  readonly interlude?: BoardInterlude | null | undefined;
   decide(move: unknown): void;
   /**
    * Tells news that the board shows before the host has confirmed it, such as a step that can still be undone.
@@ -62,6 +71,8 @@ export interface GameUi extends NewsGuide {
    * all of it.
    */
   tell(news: readonly unknown[], people: People, view: unknown): readonly string[];
+  /** A name for the turn that a view is in: the same in all steps of a turn, and another one in the next. */
+  turnOf(view: unknown): string;
   /** The sounds that go with it. */
   cues(news: readonly unknown[], me: Seat | null): readonly Cue[];
   /** Why a move is refused, in a sentence; the reason as the host gave it. */

@@ -2,7 +2,7 @@ import type { Language } from '@rookery/texts/language';
 import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
-import { doerOf, isBigMoment } from './moments.ts';
+import { doerOf, isBigMoment, turnOf } from './moments.ts';
 import Result from './Result.svelte';
 import { finaleOf } from './scenes.ts';
 import { about, refusalSentence, tellNews } from './sentences.ts';
@@ -16,6 +16,7 @@ export async function load(language: Language): Promise<GameUi> {
     Board,
     Result,
     tell: (news, people, view) => tellNews(words, newsOf(news), people, viewOf(view)),
+    turnOf: (view) => turnOf(viewOf(view)),
     cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => about(words, viewOf(view)),

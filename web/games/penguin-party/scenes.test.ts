@@ -9,6 +9,7 @@ import type { PenguinParty, View } from '@rookery/rules/penguin-party/vocabulary
 import { describe, expect, test } from 'vitest';
 import { placesOf } from './layout.ts';
 import { lastPlaced } from './cues.ts';
+import { turnOf } from './moments.ts';
 import { finaleOf, roundOf, standingOf } from './scenes.ts';
 import { whyNowhere, whyRefused } from './why.ts';
 
@@ -130,4 +131,14 @@ describe('why a colour has no place', () => {
     if (!other) throw new Error('others play, too');
     expect(whyNowhere(other.after.view, first, 'red')?.kind).toBe('not-your-turn');
   });
+});
+
+test('every penguin is a turn of its own', () => {
+  const mine = played(2, 'turns', first).flatMap(({ after }) =>
+    after.waiting.for === 'seats' && after.waiting.seats.includes(first)
+      ? [turnOf(after.view)]
+      : [],
+  );
+  expect(mine.length).toBeGreaterThan(10);
+  expect(new Set(mine).size).toBe(mine.length);
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
-import type { Seen } from '@rookery/rules/penguinramids/vocabulary';
+import type { Seen, View } from '@rookery/rules/penguinramids/vocabulary';
 
 /** Whose doing an event is; null for what the game does. */
 export function doerOf(event: Seen): Seat | null {
@@ -28,3 +28,12 @@ export function doerOf(event: Seen): Seat | null {
 /** Whether the match begins or ends, or a round ends. */
 export const isBigMoment = (news: readonly Seen[]): boolean =>
   news.some(({ type }) => ['goals-drawn', 'round-ended', 'match-ended'].includes(type));
+
+/** A name for the turn that a view is in: all steps of a seat's turn are one, and so are those of a choice. */
+export function turnOf({ stage }: View): string {
+  if (!('table' in stage)) return stage.phase;
+  const round = `round ${String(stage.table.round)}`;
+  return 'turn' in stage
+    ? `${round}, turn of ${String(stage.turn.order[0] ?? '')}`
+    : `${round}, ${stage.phase}`;
+}
