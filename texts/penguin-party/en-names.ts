@@ -15,7 +15,9 @@ export const colours: { readonly [colour in Colour]: string } = {
   blue: 'blue',
 };
 
-export const points = (count: number): string => counted(count, { one: 'point', other: 'points' });
+/** Points count against whoever has them (PP12). */
+export const points = (count: number): string =>
+  counted(count, { one: 'penalty point', other: 'penalty points' });
 
 /** `in the base, at -2` or `in row 1, at -2`. */
 export const spot = (row: number, x: number): string =>

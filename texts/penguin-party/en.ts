@@ -59,7 +59,7 @@ function seen(event: Seen, people: People, where: typeof spot = spot): string {
     case 'went-out':
       return `${does(people, event.seat, 'You have', 'has')} no card that fits and ${event.seat === people.viewer ? 'are' : 'is'} out of this round: ${points(event.penalty)} more.`;
     case 'round-ended':
-      return `Round ${String(event.round)} is over. Points: ${standings(event.points, people)}.`;
+      return `Round ${String(event.round)} is over. Penalty points: ${standings(event.points, people)}.`;
     case 'match-ended':
       return victory(event.ranking[0] ?? [], people);
   }

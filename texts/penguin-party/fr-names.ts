@@ -14,7 +14,8 @@ export const colours: { readonly [colour in Colour]: string } = {
   blue: 'bleu',
 };
 
-export const points = (count: number): string => counted(count, { one: 'point', other: 'points' });
+export const points = (count: number): string =>
+  counted(count, { one: 'point de pénalité', other: 'points de pénalité' });
 
 export const spot = (row: number, x: number): string =>
   row === 0 ? `dans la base, en ${String(x)}` : `au rang ${String(row)}, en ${String(x)}`;

@@ -58,7 +58,7 @@ function seen(event: Seen, people: People, where: typeof spot = spot): string {
     case 'went-out':
       return `${does(people, event.seat, 'Tu n’as', 'n’a')} aucune carte qui convienne et ${event.seat === people.viewer ? 'quittes' : 'quitte'} la manche : ${points(event.penalty)} de plus.`;
     case 'round-ended':
-      return `La manche ${String(event.round)} est finie. Points : ${standings(event.points, people)}.`;
+      return `La manche ${String(event.round)} est finie. Pénalités : ${standings(event.points, people)}.`;
     case 'match-ended':
       return victory(event.ranking[0] ?? [], people);
   }
