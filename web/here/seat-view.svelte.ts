@@ -20,7 +20,8 @@ export interface SeatView {
 
 function openView(table: TableId, seat: number | null) {
   const line = openLine(linePartsFor({ seat, people: [] }));
-  const model = openTable(line, table);
+  // Nobody waits for anybody here but the bots, and they wait as long as it takes.
+  const model = openTable(line, table, { longestInterlude: null });
   return {
     seat,
     model,

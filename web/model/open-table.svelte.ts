@@ -6,6 +6,7 @@ import {
 } from '@rookery/protocol/client/table-line';
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import type { TableId } from '@rookery/protocol/identifiers';
+import { roundBreak } from '@rookery/protocol/limits';
 import type { Reason } from '@rookery/protocol/reasons';
 import { afterPaint } from '../render/after-paint.svelte.ts';
 import { page } from '../shell/page.svelte.ts';
@@ -13,9 +14,21 @@ import { later } from './line-parts.ts';
 import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
 import type { HostAsk, Picture, TableModel } from './table-model.ts';
 
+/** How long an interlude waits for a viewer online, in milliseconds. Clocks wait a little longer. */
+const onlineInterlude = roundBreak - 2000;
+
+/** What a table may do differently. */
+interface OpenTableWishes {
+  /** How long an interlude waits for the viewer, in milliseconds; null if it waits as long as it takes. */
+  readonly longestInterlude: number | null;
+}
+
 /** Follows a table over a line: to a server, or to the host on this device. */
-export const openTable = (line: Line, id: TableId): TableModel =>
-  new OpenTable(line, id, openTableLine(line, id));
+export const openTable = (
+  line: Line,
+  id: TableId,
+  { longestInterlude }: OpenTableWishes = { longestInterlude: onlineInterlude },
+): TableModel => new OpenTable(line, id, openTableLine(line, id), longestInterlude);
 
 class OpenTable implements TableModel {
   readonly #line: Line;
@@ -24,19 +37,22 @@ class OpenTable implements TableModel {
   readonly #presentation: Presentation;
   readonly #stops: readonly (() => void)[];
   #heard: TablePicture;
+  readonly #longestInterlude: number | null;
   #guide = noGuide;
   #picture = $state.raw<Picture>(emptyPicture);
 
-  constructor(line: Line, id: TableId, table: TableLine) {
+  constructor(line: Line, id: TableId, table: TableLine, longestInterlude: number | null) {
     this.#line = line;
     this.#id = id;
     this.#table = table;
     this.#heard = table.picture;
+    this.#longestInterlude = longestInterlude;
     this.#presentation = new Presentation({
       after: later,
       afterPaint,
       viewing: () => ({ me: this.#me, pace: page.settings.pace, guide: this.#guide }),
       show: (showing) => this.#show(showing),
+      longestInterlude,
     });
     this.#stops = [
       line.subscribe((contact) => this.#change({ contact })),
@@ -53,6 +69,10 @@ class OpenTable implements TableModel {
 
   presentBy(guide: NewsGuide): void {
     this.#guide = guide;
+  }
+
+  proceed(): void {
+    this.#presentation.proceed();
   }
 
   now(): number {
@@ -79,18 +99,25 @@ class OpenTable implements TableModel {
 
   #hear(picture: TablePicture): void {
     this.#heard = picture;
-    const { table, chat, deciding, parting, news: story } = picture;
+    const { table, chat, deciding, parting } = picture;
     this.#presentation.hear(picture);
     const { isUpToDate } = this.#presentation;
     // A move that was taken is on its way until it is seen.
     const pending = deciding?.move ?? (isUpToDate ? null : this.#picture.pending);
-    this.#change({ table, chat, story, pending, parting, isUpToDate });
+    this.#change({ table, chat, pending, parting, isUpToDate });
   }
 
   #show(showing: Showing | null): void {
-    const { update = null, news = [] } = showing ?? {};
-    const pending = this.#heard.deciding?.move ?? null;
-    this.#change({ update, news, pending, isUpToDate: this.#presentation.isUpToDate });
+    const { update = null, news = [], story = [], isInterlude = false } = showing ?? {};
+    this.#change({
+      update,
+      news,
+      story,
+      history: addToHistory(this.#picture.history, showing),
+      interlude: isInterlude ? { longest: this.#longestInterlude } : null,
+      pending: this.#heard.deciding?.move ?? null,
+      isUpToDate: this.#presentation.isUpToDate,
+    });
   }
 
   #change(changes: Partial<Picture>): void {
@@ -104,11 +131,22 @@ const emptyPicture: Picture = {
   update: null,
   news: [],
   story: [],
+  history: [],
+  interlude: null,
   isUpToDate: true,
   chat: [],
   pending: null,
   parting: null,
 };
+
+/** Adds a moment to those of the same match. One that tells nothing new replaces the last. */
+function addToHistory(history: readonly Showing[], showing: Showing | null): readonly Showing[] {
+  if (showing === null) return [];
+  const last = history.at(-1);
+  if (last?.update.match !== showing.update.match) return [showing];
+  const isSame = last.story.length === showing.story.length;
+  return [...(isSame ? history.slice(0, -1) : history), showing];
+}
 
 /** Runs an action when the page is visible again. Timers of hidden pages hardly run, so it may be far behind. */
 function whenVisibleAgain(action: () => void): () => void {

@@ -44,9 +44,10 @@ const guide: NewsGuide = {
 const me = 0;
 const viewing: Viewing = { me, pace: 'relaxed', guide };
 
-function watch(how: Partial<Viewing> = {}) {
+function watch(how: Partial<Viewing> = {}, longestInterlude: number | null = 8000) {
   const shown: (readonly [seq: number, news: readonly unknown[]] | null)[] = [];
   const updates: (MatchUpdate | undefined)[] = [];
+  const stories: (readonly unknown[] | undefined)[] = [];
   const timers: (() => void)[] = [];
   const waits: number[] = [];
   const presentation = new Presentation({
@@ -57,13 +58,15 @@ function watch(how: Partial<Viewing> = {}) {
     },
     afterPaint: (action) => action(),
     viewing: () => ({ ...viewing, ...how }),
+    longestInterlude,
     show: (showing) => {
       updates.push(showing?.update);
+      stories.push(showing?.story);
       shown.push(showing && [showing.update.seq, showing.news]);
     },
   });
   const ring = (): void => timers.shift()?.();
-  return { presentation, shown, updates, waits, ring };
+  return { presentation, shown, updates, stories, waits, ring };
 }
 
 describe('presentation', () => {
@@ -179,11 +182,64 @@ describe('presentation', () => {
       expect(presentation.isUpToDate).toBe(true);
     });
 
-    test('is looked at whatever the pace', () => {
+    test('is looked at whatever the pace, and for eight seconds at most online', () => {
       const { presentation, waits } = watch({ pace: 'at-once' });
       presentation.hear({ update: update(1), news: ['a'] });
       presentation.hear(story);
-      expect(waits).toEqual([1500]);
+      expect(waits).toEqual([8000]);
+    });
+
+    test('waits on this device until the viewer goes on', () => {
+      const { presentation, shown, waits, ring } = watch({}, null);
+      presentation.hear({ update: update(1), news: ['a'] });
+      presentation.hear(story);
+      expect(waits).toEqual([]);
+      ring();
+      expect(shown.at(-1)).toEqual([2, ['b', 'round-ended']]);
+      presentation.proceed();
+      expect(shown.at(-1)).toEqual([2, ['dealt']]);
+      presentation.proceed();
+      expect(shown).toHaveLength(3);
+    });
+
+    test('covers whatever happens meanwhile: nothing is shown behind it, and nothing is lost', () => {
+      const { presentation, shown, ring } = watch({}, null);
+      presentation.hear({ update: update(1), news: ['a'] });
+      presentation.hear(story);
+      presentation.hear({ update: update(3), news: [...story.news, 'c'] });
+      presentation.hear({ update: update(4), news: [...story.news, 'c', me] });
+      expect(shown.at(-1)).toEqual([2, ['b', 'round-ended']]);
+      presentation.proceed();
+      expect(shown.at(-1)).toEqual([2, ['dealt']]);
+      ring();
+      ring();
+      expect(shown.slice(-2)).toEqual([
+        [3, ['c']],
+        [4, [me]],
+      ]);
+    });
+
+    test('stays for whoever comes back to the page, or was shown too much at once', () => {
+      const { presentation, shown } = watch({}, null);
+      presentation.hear({ update: update(1), news: ['a'] });
+      presentation.hear(story);
+      for (let seq = 3; seq <= 20; seq += 1) {
+        const later = Array.from({ length: seq }, (_, index) => index);
+        presentation.hear({ update: update(seq), news: [...story.news, ...later] });
+      }
+      presentation.catchUp();
+      expect(shown.at(-1)).toEqual([2, ['b', 'round-ended']]);
+      presentation.proceed();
+      expect(shown.at(-1)).toEqual([20, []]);
+    });
+
+    test('tells the match as far as it is shown', () => {
+      const { presentation, stories, ring } = watch();
+      presentation.hear({ update: update(1), news: ['a'] });
+      presentation.hear(story);
+      expect(stories.at(-1)).toEqual(['a', 'b', 'round-ended']);
+      ring();
+      expect(stories.at(-1)).toEqual(story.news);
     });
 
     test('is left out for whoever comes later', () => {

@@ -4,12 +4,17 @@ import type { MatchUpdate } from './table-model.ts';
 
 // This file decides when an update is shown. Bots move in an instant, and a move that nobody saw is a
 // move that nobody understands. So updates wait in a queue, and each is shown for a while before the next.
+// An interlude, such as the end of a round, stays until the viewer goes on.
 // A board draws what it is given and delays nothing but work (`render/after-paint.svelte.ts`).
 
 /** An update as it is shown, and those of its news that should be seen happening. */
 export interface Showing {
   readonly update: MatchUpdate;
   readonly news: readonly unknown[];
+  /** Everything seen happen in the match up to this moment, each once and in order. */
+  readonly story: readonly unknown[];
+  /** Whether this is an interlude, which stays until the viewer goes on. */
+  readonly isInterlude: boolean;
 }
 
 /** What was heard of a match: the last update, and all news so far. */
@@ -56,6 +61,8 @@ export interface PresentationParts {
   afterPaint(action: () => void): void;
   viewing(): Viewing;
   show(showing: Showing | null): void;
+  /** How long an interlude waits for the viewer, in milliseconds; null if it waits as long as it takes. */
+  readonly longestInterlude: number | null;
 }
 
 /** With more updates waiting than this, the latest is shown and the others are skipped. */
@@ -65,9 +72,6 @@ const mostWaiting = 12;
 const ownMove = 300;
 const othersMove = 850;
 const bigMoment = 1600;
-
-/** How long an interlude is shown, in milliseconds at every pace: what follows covers it for good. */
-const interludeTime = 1500;
 
 const factors: { readonly [pace in PageSettings['pace']]: number } = {
   relaxed: 1,
@@ -96,6 +100,7 @@ export class Presentation {
   #heardNews = 0;
   #heardMatch: string | null = null;
   #isFirst = true;
+  #isHeld = false;
   #stopDwelling: (() => void) | null = null;
 
   constructor(parts: PresentationParts) {
@@ -118,22 +123,34 @@ export class Presentation {
     this.#heardMatch = update.match;
     this.#heardNews = news.length;
     // What happened before the viewer came is not shown happening.
-    const showing = { update, news: this.#isFirst ? [] : fresh };
+    const happened = this.#isFirst ? [] : fresh;
+    const showing = { update, news: happened, story: news, isInterlude: false };
     this.#isFirst = false;
     if (showing.news.length === 0 && this.#queue.length === 0) this.#present(showing);
     else this.#enqueue(showing);
   }
 
-  /** Shows the latest update, and skips those before it. */
+  /** Shows the latest update, and skips those before it. An interlude stays: nobody has read it yet. */
   catchUp(): void {
     const latest = this.#queue.at(-1);
+    if (!latest) return;
+    this.#queue = [{ ...latest, news: [] }];
+    if (this.#isHeld) return;
     this.#queue = [];
-    if (latest) this.#present({ update: latest.update, news: [] });
+    this.#present({ ...latest, news: [] });
+  }
+
+  /** Goes on from an interlude; does nothing otherwise. */
+  proceed(): void {
+    if (!this.#isHeld) return;
+    this.#stopDwelling?.();
+    this.#next();
   }
 
   close(): void {
     this.#stopDwelling?.();
     this.#stopDwelling = null;
+    this.#isHeld = false;
     this.#queue = [];
     this.#showLast = null;
   }
@@ -142,7 +159,11 @@ export class Presentation {
     this.#queue.push(showing);
     if (this.#queue.length > mostWaiting) this.catchUp();
     else if (this.#stopDwelling === null) this.#next();
-    else if (this.#queue.length === 1 && isOwn(showing.news, this.#parts.viewing())) {
+    else if (
+      !this.#isHeld &&
+      this.#queue.length === 1 &&
+      isOwn(showing.news, this.#parts.viewing())
+    ) {
       this.#stopDwelling();
       this.#next();
     }
@@ -150,25 +171,33 @@ export class Presentation {
 
   #next(): void {
     this.#stopDwelling = null;
+    this.#isHeld = false;
     const showing = this.#queue.shift();
     if (!showing) return;
     const interlude = this.#splitOffInterlude(showing);
+    this.#isHeld = interlude !== null;
     this.#present(interlude ?? showing);
-    const dwell = interlude ? interludeTime : dwellOf(showing.news, this.#parts.viewing());
-    this.#stopDwelling = this.#parts.after(dwell, () => this.#next());
+    const dwell = interlude
+      ? this.#parts.longestInterlude
+      : dwellOf(showing.news, this.#parts.viewing());
+    const next = (): void => this.#next();
+    this.#stopDwelling = dwell === null ? () => undefined : this.#parts.after(dwell, next);
   }
 
   /** If an update has an interlude, returns that and puts the rest of the update back into the queue. */
-  #splitOffInterlude({ update, news }: Showing): Showing | null {
+  #splitOffInterlude(showing: Showing): Showing | null {
+    const { update, news, story } = showing;
     const { guide } = this.#parts.viewing();
     const interlude = this.#last && guide.interludeOf(news, this.#last.update.view, update.view);
     if (!interlude) return null;
     const { view, newsCount } = interlude;
-    this.#queue.unshift({ update, news: news.slice(newsCount) });
-    const before = news.slice(0, newsCount);
+    const [before, after] = [news.slice(0, newsCount), news.slice(newsCount)];
+    this.#queue.unshift({ ...showing, news: after });
     return {
       update: { ...update, view, news: before, legal: [], waiting: { for: 'chance' } },
       news: before,
+      story: story.slice(0, story.length - after.length),
+      isInterlude: true,
     };
   }
 

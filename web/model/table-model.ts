@@ -5,7 +5,7 @@ import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Table } from '@rookery/protocol/tables';
 import type { Tell } from '@rookery/protocol/tells';
-import type { NewsGuide } from './presentation.ts';
+import type { NewsGuide, Showing } from './presentation.ts';
 
 /** Everything there is to show of a match at one moment; each stands on its own. */
 export type MatchUpdate = Extract<Tell, { readonly type: 'update' }>;
@@ -20,8 +20,12 @@ export interface Picture {
   readonly update: MatchUpdate | null;
   /** What has just happened, to be seen happening. */
   readonly news: readonly unknown[];
-  /** Everything seen happen in the match so far, each once and in order. */
+  /** Everything that has been shown happening in the match so far, each once and in order. */
   readonly story: readonly unknown[];
+  /** The moments of the match that were shown, so that people can look back at them. */
+  readonly history: readonly Showing[];
+  /** Set while an interlude is shown: it goes on by `proceed`, or by itself after so many milliseconds. */
+  readonly interlude: { readonly longest: number | null } | null;
   /** Whether `update` is the latest there is: only then can anything be decided. */
   readonly isUpToDate: boolean;
   readonly chat: readonly ChatLine[];
@@ -45,6 +49,8 @@ export interface TableModel {
   readonly picture: Picture;
   /** Lets the game say whose moves it shows and which moments are big; to be called once it is loaded. */
   presentBy(guide: NewsGuide): void;
+  /** Goes on from an interlude; does nothing otherwise. */
+  proceed(): void;
   /** The time by the host's clock, to which the clocks of the match refer. */
   now(): number;
   /** Decides, and says why not if it was refused. */

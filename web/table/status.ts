@@ -11,12 +11,18 @@ export interface TableStatus {
 
 /** Whose turn it is, seen from a seat. */
 export function statusOf(
-  { update, pending, isUpToDate }: Pick<Picture, 'update' | 'pending' | 'isUpToDate'>,
+  {
+    update,
+    pending,
+    isUpToDate,
+    interlude,
+  }: Pick<Picture, 'update' | 'pending' | 'isUpToDate' | 'interlude'>,
   sitters: readonly Sitter[],
   texts: PageTexts['table'],
 ): TableStatus | null {
   if (update === null) return null;
   const { waiting } = update;
+  if (interlude) return { kind: 'over', sentence: texts.roundOver };
   if (waiting.for === 'nobody') return { kind: 'over', sentence: texts.over };
   if (pending !== null) return { kind: 'pending', sentence: texts.onItsWay };
   const seats: readonly number[] = waiting.for === 'seats' ? waiting.seats : [];

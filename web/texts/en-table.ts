@@ -15,6 +15,7 @@ export const tableInEnglish = {
   waitingFor,
   onItsWay: 'Your move is on its way…',
   over: 'The match is over',
+  roundOver: 'The round is over',
   showBoard: 'Look at the table',
   showResult: 'Show the result',
   rematch: 'Play again',

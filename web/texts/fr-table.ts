@@ -16,6 +16,7 @@ export const tableInFrench: TableTexts = {
   waitingFor,
   onItsWay: 'Ton coup est en route…',
   over: 'La partie est finie',
+  roundOver: 'La manche est finie',
   showBoard: 'Regarder la table',
   showResult: 'Voir le résultat',
   rematch: 'Rejouer',

@@ -7,7 +7,6 @@ import {
 } from '@rookery/rules/penguin-party/vocabulary';
 import type { Dragging } from '../kit/dragging.svelte.ts';
 import { isSameSpot, keyOf, pointOf, type FreePlace } from './layout.ts';
-import type { BoardMemory } from './memory.svelte.ts';
 import type { Playing } from './playing.svelte.ts';
 import { directionOf, isForBoard, stepFrom, type Direction } from '../kit/arrow-keys.ts';
 
@@ -18,7 +17,8 @@ interface KeyboardParts {
   legal(): readonly Move[];
   readonly playing: Playing;
   readonly dragging: Dragging<Colour, Spot>;
-  readonly memory: BoardMemory;
+  /** Goes on from the summary of a round, if one is shown. */
+  proceed(): void;
 }
 
 /** Playing by keys: 1 to 5 choose a colour, arrows walk among the places, Escape lets go. */
@@ -45,14 +45,14 @@ export class Keyboard {
 
   press(event: KeyboardEvent): void {
     if (event.defaultPrevented || !isForBoard(event)) return;
-    const { playing, dragging, memory } = this.#parts;
+    const { playing, dragging } = this.#parts;
     const colour = colours[Number(event.key) - 1];
     const direction = directionOf(event.key);
     if (colour) playing.touchColour(colour);
     else if (direction) {
       if (this.#walk(direction)) event.preventDefault();
     } else if (event.key === 'Escape') {
-      memory.closeSummary();
+      this.#parts.proceed();
       dragging.cancel();
       playing.cancel();
     }

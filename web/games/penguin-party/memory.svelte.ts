@@ -1,5 +1,5 @@
 import { cardAt } from '@rookery/rules/penguin-party/pyramid';
-import type { Move, RoundResult, View } from '@rookery/rules/penguin-party/vocabulary';
+import type { Move, View } from '@rookery/rules/penguin-party/vocabulary';
 import type { MatchUpdate } from '../../model/table-model.ts';
 import { lastPlaced } from './cues.ts';
 import { roundOf } from './scenes.ts';
@@ -9,30 +9,18 @@ import { newsOf, viewOf } from './trusted.ts';
 export class BoardMemory {
   #view: View | null = null;
   #last = $state.raw<Move | null>(null);
-  #summary = $state.raw<RoundResult | null>(null);
 
   /** The penguin that was placed last; null if it no longer stands. */
   get last(): Move | null {
     return this.#last;
   }
-  /** The round that has just ended; null once it was read. */
-  get summary(): RoundResult | null {
-    return this.#summary;
-  }
 
   remember(update: MatchUpdate): void {
     const view = viewOf(update.view);
     if (view === this.#view) return;
-    const wasOver = this.#view?.stage.phase === 'over';
     this.#view = view;
     const placed = lastPlaced(newsOf(update.news)) ?? this.#last;
     this.#last = placed && stands(placed, view) ? placed : null;
-    if (view.stage.phase === 'over') this.closeSummary();
-    else if (wasOver) this.#summary = view.rounds.at(-1) ?? null;
-  }
-
-  closeSummary(): void {
-    this.#summary = null;
   }
 }
 

@@ -79,11 +79,15 @@ const namesOfButtons = `
 const hasChosen = (names: readonly string[]): boolean =>
   names.some((name) => /^\[?Action \d.*(?:chosen|choisie)/.test(name));
 
-/** Presses one thing that makes sense now; says whether there was any. */
-export async function press(page: Page, language: Language): Promise<boolean> {
+/** Presses one thing that makes sense now and is wanted; says whether there was any. */
+export async function press(
+  page: Page,
+  language: Language,
+  isWanted: Wish = () => true,
+): Promise<boolean> {
   const names = await page.evaluate<readonly string[]>(namesOfButtons);
   for (const wish of wishesIn(language).slice(0, hasChosen(names) ? -1 : undefined)) {
-    const index = names.findIndex(wish);
+    const index = names.findIndex((name) => wish(name) && isWanted(name));
     if (index < 0) continue;
     try {
       await page.locator('button').nth(index).click({ timeout: 1000 });

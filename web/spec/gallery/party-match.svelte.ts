@@ -10,6 +10,7 @@ import { placements } from '@rookery/rules/penguin-party/pyramid';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { Move, PenguinParty, State } from '@rookery/rules/penguin-party/vocabulary';
+import type { BoardInterlude } from '../../games/game-ui.ts';
 import { later } from '../../model/line-parts.ts';
 import { Presentation, type NewsGuide, type Showing } from '../../model/presentation.ts';
 import type { MatchUpdate } from '../../model/table-model.ts';
@@ -59,6 +60,7 @@ export class PartyMatch {
       afterPaint: (action) => action(),
       viewing: () => ({ me: this.me, pace: 'at-once', guide }),
       show: (showing) => (this.#shown = showing),
+      longestInterlude: wishes.isAuto ? 1500 : null,
     });
     this.#show();
     this.#goOn();
@@ -70,6 +72,10 @@ export class PartyMatch {
   }
   get news(): readonly unknown[] {
     return this.#shown?.news ?? [];
+  }
+  get interlude(): BoardInterlude | null {
+    if (!this.#shown?.isInterlude) return null;
+    return { longest: null, proceed: () => this.#presentation.proceed() };
   }
   get pending(): Move | null {
     return this.#pending;

@@ -45,10 +45,13 @@ const editions: {
 };
 
 const tieRules: { readonly [tie in TieRule]: { readonly name: string; readonly hint: string } } = {
-  share: { name: 'Share the victory', hint: 'Everyone with the fewest points wins together.' },
+  share: {
+    name: 'Share the victory',
+    hint: 'Everyone with the fewest penalty points wins together.',
+  },
   'extra-round': {
     name: 'Play on',
-    hint: 'More rounds, until one player alone has the fewest points.',
+    hint: 'More rounds, until one player alone has the fewest penalty points.',
   },
 };
 
@@ -58,6 +61,8 @@ export const penguinPartyPageInEnglish = {
   you: 'You',
   round: (round: number, of: number): string =>
     round > of ? `Extra round ${String(round - of)}` : `Round ${String(round)} of ${String(of)}`,
+  aim: 'Fewest penalty points win',
+  penalties: (count: number): string => counted(count, { one: 'penalty', other: 'penalties' }),
   rounds: (count: number): string => counted(count, { one: 'round', other: 'rounds' }),
   about: (edition: string, round: string): string => `${edition}, ${round.toLowerCase()}`,
   editionNames: { iello: 'IELLO', amigo: 'AMIGO' },
@@ -121,21 +126,21 @@ export const penguinPartyPageInEnglish = {
     base: (most: number): string =>
       `On your turn, place one penguin. The base takes any colour at either end, and at most ${numbers[most - 1] ?? String(most)} penguins.`,
     above: 'Higher up, a penguin stands on two others and has the colour of one of them.',
-    out: 'Nothing fits? You are out of the round, and every card you still hold costs a point.',
-    done: 'No cards left? You give back up to two points.',
+    out: 'Nothing fits? You are out of the round, and every card you still hold costs a penalty point.',
+    done: 'No cards left? You give back up to two penalty points.',
     end: (rounds: number): string =>
-      `After ${counted(rounds, { one: 'round', other: 'rounds' })}, whoever has the fewest points wins.`,
+      `After ${counted(rounds, { one: 'round', other: 'rounds' })}, whoever has the fewest penalty points wins.`,
     keys: 'By keyboard: 1 to 5 choose a colour, the arrows a place, Enter places the penguin.',
   },
 
   summary: {
     title: (round: number): string => `Round ${String(round)}`,
     close: 'On with the party',
-    best: 'fewest points',
-    aim: 'The fewest points win.',
+    byItself: (seconds: number): string => `goes on by itself after ${String(seconds)} seconds`,
+    best: 'fewest penalty points',
   },
   result: {
-    caption: 'Points by round: the fewest win',
+    caption: 'Penalty points by round: the fewest win',
     player: 'Player',
     round: (round: number): string => String(round),
     roundLong: (round: number): string => `Round ${String(round)}`,

@@ -46,6 +46,8 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     round > of
       ? `Manche supplémentaire ${String(round - of)}`
       : `Manche ${String(round)} sur ${String(of)}`,
+  aim: 'Le moins de pénalités gagne',
+  penalties: (count) => counted(count, { one: 'pénalité', other: 'pénalités' }),
   rounds: (count) => counted(count, { one: 'manche', other: 'manches' }),
   about: (edition, round) => `${edition}, ${round.toLowerCase()}`,
   editionNames: { iello: 'IELLO', amigo: 'AMIGO' },
@@ -108,21 +110,21 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     base: (most) =>
       `À ton tour, pose un pingouin. La base accepte toute couleur, à gauche ou à droite, et ${numbers[most - 1] ?? String(most)} pingouins au plus.`,
     above: 'Plus haut, un pingouin se tient sur deux autres et porte la couleur de l’un d’eux.',
-    out: 'Rien ne convient ? Tu quittes la manche, et chaque carte qui te reste coûte un point.',
-    done: 'Plus de cartes ? Tu rends jusqu’à deux points.',
+    out: 'Rien ne convient ? Tu quittes la manche, et chaque carte qui te reste coûte un point de pénalité.',
+    done: 'Plus de cartes ? Tu rends jusqu’à deux points de pénalité.',
     end: (rounds) =>
-      `Après ${counted(rounds, { one: 'manche', other: 'manches' })}, qui a le moins de points gagne.`,
+      `Après ${counted(rounds, { one: 'manche', other: 'manches' })}, qui a le moins de pénalités gagne.`,
     keys: 'Au clavier : de 1 à 5 pour la couleur, les flèches pour la place, Entrée pour poser.',
   },
 
   summary: {
     title: (round) => `Manche ${String(round)}`,
     close: 'La fête continue !',
-    best: 'le moins de points',
-    aim: 'Qui a le moins de points gagne.',
+    byItself: (seconds) => `continue toute seule après ${String(seconds)} secondes`,
+    best: 'le moins de pénalités',
   },
   result: {
-    caption: 'Points par manche : le plus petit total gagne',
+    caption: 'Pénalités par manche : le plus petit total gagne',
     player: 'Joueur',
     round: (round) => String(round),
     roundLong: (round) => `Manche ${String(round)}`,
