@@ -22,6 +22,7 @@ import {
 import { follow, partingFor, replaceAbsentHost, whyNotFollow } from './entering.ts';
 import { HotTable, TableGone } from './hot-table.ts';
 import { Lobby } from './lobby.ts';
+import { MyTables } from './my-tables.ts';
 import { Neighbours } from './neighbours.ts';
 import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
@@ -51,6 +52,7 @@ class TableDesk implements Desk, Housekeeping {
   readonly #tables = new Map<TableId, HotTable>();
   readonly #lobby: Lobby;
   readonly #neighbours: Neighbours;
+  readonly #myTables: MyTables;
   readonly #deadlines: DeadlineTimer | undefined;
   readonly #chatRateLimit: ChatRateLimit;
   readonly #turns: EventLoopTurns;
@@ -71,6 +73,7 @@ class TableDesk implements Desk, Housekeeping {
       wake: onDue,
       onOthersGivenUp: () => void this.#deadlines?.load(),
     });
+    this.#myTables = new MyTables({ ...this.#context, tableAt: (id) => this.#at(id) });
     this.#chatRateLimit = new ChatRateLimit(limits);
     this.#turns = new EventLoopTurns(clock);
   }
@@ -92,12 +95,17 @@ class TableDesk implements Desk, Housekeeping {
       claimLease: (table) => this.#neighbours.claimLease(table),
       onFollowersChange: (table) => this.#neighbours.onFollowersChange(table),
       onHostAway: (table) => this.#replaceHostLater(table),
-      onTableSaved: ({ table: { id, settings }, revision }) => {
+      onTableSaved: ({ table, revision }) => {
+        const { id, settings } = table;
         const { listing } = settings;
         parts.bus?.publish({ kind: 'table', table: id, revision, listing });
         if (listing === 'public') this.#lobby.onChange();
+        this.#myTables.onTableSaved(table);
       },
-      publish: (news) => parts.bus?.publish(news),
+      publish: (news) => {
+        parts.bus?.publish(news);
+        if (news.kind === 'match') this.#myTables.onTableChange(news.table);
+      },
       onDeadlineChange: (table, deadline) => this.#deadlines?.note(table, deadline),
       wakeLater: (table) => this.#later(retryDelay, () => void this.#at(table).wake()),
       onIdle: (table) => this.#dropIdle(table),
@@ -144,6 +152,11 @@ class TableDesk implements Desk, Housekeeping {
         return done(ask, () => this.#lobby.follow(caller));
       case 'leave-lobby':
         this.#lobby.forget(caller);
+        return done(ask);
+      case 'follow-my-tables':
+        return done(ask, () => this.#myTables.follow(caller));
+      case 'leave-my-tables':
+        this.#myTables.forget(caller);
         return done(ask);
     }
   }
@@ -201,6 +214,7 @@ class TableDesk implements Desk, Housekeeping {
   forget(caller: Caller): void {
     this.#gone.add(caller);
     this.#lobby.forget(caller);
+    this.#myTables.forget(caller);
     for (const table of this.#tables.values()) {
       if (table.followers.remove(caller)) this.#onLeft(caller, table);
     }
@@ -260,6 +274,7 @@ class TableDesk implements Desk, Housekeeping {
   async open(): Promise<void> {
     const { clock, deadlines, log, nodes } = this.#context;
     await this.#neighbours.open();
+    this.#hearOfMyTables();
     if (!deadlines) return;
     if (!nodes) await deadlines.creditDowntime({ at: clock.now() });
     this.#closings.push(startAliveMarks({ deadlines, clock, log }));
@@ -302,6 +317,18 @@ class TableDesk implements Desk, Housekeeping {
     const table = new HotTable(id, this.#context, decideForBot);
     this.#tables.set(id, table);
     return table;
+  }
+
+  /** What happens at other nodes is news for those who look at their own tables, too. */
+  #hearOfMyTables(): void {
+    const unsubscribe = this.#context.bus?.subscribe({
+      hear: (news) => {
+        for (const each of news) if ('table' in each) this.#myTables.onTableChange(each.table);
+      },
+      interrupted: () => undefined,
+      restored: () => undefined,
+    });
+    if (unsubscribe) this.#closings.push(unsubscribe);
   }
 
   #dropIdle(id: TableId): void {

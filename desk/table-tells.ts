@@ -1,4 +1,5 @@
 import type { SeatLine } from '@rookery/protocol/people';
+import type { MyTable } from '@rookery/protocol/my-tables';
 import type { LobbyTable } from '@rookery/protocol/tables';
 import type { Tell } from '@rookery/protocol/tells';
 import { entryOf } from '@rookery/rules/kernel/entry';
@@ -123,6 +124,27 @@ export const chatTell = (table: StoredTable, lines: readonly ChatEntry[]): Tell 
     said,
   })),
 });
+
+/** One of a person's own tables, with the match as that person sees it. */
+export function myTable(now: TableNow, presence: Presence, person: string | null): MyTable {
+  const { table, match } = now;
+  return {
+    id: table.id,
+    game: table.game,
+    settings: table.settings,
+    phase: table.phase,
+    seats: seatLines(now, presence),
+    seat: seatOf(table, person),
+    wishes: table.wishes,
+    touchedAt: table.touchedAt,
+    match: match && table.phase === 'playing' ? matchInList(match, viewerOf(table, person)) : null,
+  };
+}
+
+function matchInList(match: HostedMatch, viewer: Viewer): NonNullable<MyTable['match']> {
+  const { view, waiting } = updateFor({ match, events: [] }, viewer);
+  return { id: match.id, view, waiting, clocks: match.clocks };
+}
 
 /** A table as the lobby shows it. */
 export const lobbyTable = (table: StoredTable, game: Game, host: string | null): LobbyTable => ({

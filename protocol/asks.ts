@@ -47,6 +47,9 @@ export const askReaders = {
 
   'follow-lobby': fields({ type: oneOf(['follow-lobby']), id }),
   'leave-lobby': fields({ type: oneOf(['leave-lobby']), id }),
+  /** Follows the list of one's own tables. */
+  'follow-my-tables': fields({ type: oneOf(['follow-my-tables']), id }),
+  'leave-my-tables': fields({ type: oneOf(['leave-my-tables']), id }),
 
   create: fields({
     type: oneOf(['create']),

@@ -26,6 +26,9 @@ export const settings = fields({
 });
 export type Settings = ReadBy<typeof settings>;
 
+/** Reads which seats want to pause, and which to play again. */
+export const wishes = fields({ pause: listOf(seatNumber), rematch: listOf(seatNumber) });
+
 /**
  * Everything a screen shows of a table besides the match. `preview` is what an onlooker would see
  * before the first act: the game's options themselves may hold secrets and never leave the server.
@@ -44,8 +47,7 @@ export const table = fields({
   /** The match being played, or the last one. */
   match: orNull(matchId),
   onlookers: count,
-  /** Seats that want to pause, or to play again. */
-  wishes: fields({ pause: listOf(seatNumber), rematch: listOf(seatNumber) }),
+  wishes,
   you: fields({ seat: orNull(seatNumber), isHost: truth }),
 });
 export type Table = ReadBy<typeof table>;

@@ -1,22 +1,14 @@
-import type { Waiting } from '@rookery/rules/kernel/game';
-import { fields, listOf, oneOf, text, type Reader } from '@rookery/rules/kernel/shape';
-import { seatReader } from '@rookery/rules/kernel/seat';
+import { fields, listOf, oneOf, text } from '@rookery/rules/kernel/shape';
 import { chatLine } from './chat.ts';
 import { clocks } from './clocks.ts';
 import { matchId, tableId } from './identifiers.ts';
+import { myTable, waiting } from './my-tables.ts';
 import { seatLines, you } from './people.ts';
 import { reason } from './reasons.ts';
 import { lobbyTable, table } from './tables.ts';
 import { count, gameValue, milliseconds, orNull, tagged, word, type ReadBy } from './shapes.ts';
 
 const id = count;
-const seat = seatReader(10);
-
-const waiting: Reader<Waiting> = tagged('for', {
-  seats: fields({ for: oneOf(['seats']), seats: listOf(seat) }),
-  chance: fields({ for: oneOf(['chance']) }),
-  nobody: fields({ for: oneOf(['nobody']), ranking: listOf(listOf(seat)) }),
-});
 
 const game = fields({
   id: word,
@@ -64,6 +56,8 @@ export const tellReaders = {
   refused: fields({ type: oneOf(['refused']), id: orNull(id), reason }),
 
   lobby: fields({ type: oneOf(['lobby']), tables: listOf(lobbyTable) }),
+  /** The tables of whoever is told. */
+  'my-tables': fields({ type: oneOf(['my-tables']), now: milliseconds, tables: listOf(myTable) }),
   table: fields({ type: oneOf(['table']), table }),
   /** Everything there is to show of a match; each stands on its own. */
   update: fields({

@@ -1,7 +1,6 @@
 import type { Hello } from '../asks.ts';
 import type { TableId } from '../identifiers.ts';
 import type { Reason } from '../reasons.ts';
-import type { LobbyTable } from '../tables.ts';
 import type { Tell } from '../tells.ts';
 
 /** What is told of one table. */
@@ -18,6 +17,15 @@ export interface Follower {
   refused(reason: Reason): void;
 }
 
+/** The lists of tables that a line can follow. */
+export const listNames = ['lobby', 'my-tables'] as const;
+export type ListName = (typeof listNames)[number];
+
+/** What is told of a list. */
+export type ListTell<Name extends ListName> = Extract<Tell, { readonly type: Name }>;
+
+type ListListeners = { readonly [Name in ListName]: Set<(tell: ListTell<Name>) => void> };
+
 interface Followed {
   readonly follower: Follower;
   /** How far this line has come with it. */
@@ -27,7 +35,7 @@ interface Followed {
 /** Everything a line follows, to be told and to be resumed. */
 export class Followings {
   readonly #tables = new Map<TableId, Followed>();
-  readonly #lobby = new Set<(tables: readonly LobbyTable[]) => void>();
+  readonly #lists: ListListeners = { lobby: new Set(), 'my-tables': new Set() };
 
   add(table: TableId, follower: Follower): void {
     this.#tables.set(table, { follower, progress: 'new' });
@@ -42,16 +50,20 @@ export class Followings {
     return this.#tables.get(table)?.follower;
   }
 
-  addToLobby(listener: (tables: readonly LobbyTable[]) => void): void {
-    this.#lobby.add(listener);
+  addToList<Name extends ListName>(name: Name, listener: (tell: ListTell<Name>) => void): void {
+    this.#lists[name].add(listener);
   }
 
-  removeFromLobby(listener: (tables: readonly LobbyTable[]) => void): void {
-    this.#lobby.delete(listener);
+  removeFromList<Name extends ListName>(
+    name: Name,
+    listener: (tell: ListTell<Name>) => void,
+  ): void {
+    this.#lists[name].delete(listener);
   }
 
-  get isLobbyFollowed(): boolean {
-    return this.#lobby.size > 0;
+  /** The lists that somebody follows. */
+  get followedLists(): readonly ListName[] {
+    return listNames.filter((name) => this.#lists[name].size > 0);
   }
 
   /** What a new hello lists. Tables that are being left, and opened again, are entered after that. */
@@ -70,8 +82,10 @@ export class Followings {
 
   /** Passes on what was told. */
   tell(tell: Tell): void {
-    if (tell.type === 'lobby') for (const listener of this.#lobby) listener(tell.tables);
-    else if (tell.type === 'table') this.#tellTable(tell.table.id, tell);
+    if (tell.type === 'lobby') for (const listener of this.#lists.lobby) listener(tell);
+    else if (tell.type === 'my-tables') {
+      for (const listener of this.#lists['my-tables']) listener(tell);
+    } else if (tell.type === 'table') this.#tellTable(tell.table.id, tell);
     else if (tell.type === 'update' || tell.type === 'chat') this.#tellTable(tell.table, tell);
     else if (tell.type === 'gone') {
       this.#tellTable(tell.table, tell);

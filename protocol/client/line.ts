@@ -1,11 +1,10 @@
 import type { Ask } from '../asks.ts';
 import { afterClose, closeCodes, type AfterClose } from '../close-codes.ts';
 import type { TableId } from '../identifiers.ts';
-import type { LobbyTable } from '../tables.ts';
 import type { Tell } from '../tells.ts';
 import { computeBackoff } from './backoff.ts';
 import { Connection, type ConnectionOwner, type Welcome } from './connection.ts';
-import { Followings, type Follower } from './followings.ts';
+import { Followings, type Follower, type ListName, type ListTell } from './followings.ts';
 import { ServerClock } from './server-clock.ts';
 import { numberAsk, UnansweredAsks, type Answer, type LineAsk } from './unanswered.ts';
 import type { LineParts } from './wire.ts';
@@ -45,8 +44,11 @@ export interface Line {
   ask(ask: LineAsk): Promise<Answer>;
   /** Follows a table from now on, across broken lines; a second follower of a table replaces the first. */
   follow(table: TableId, follower: Follower): TableSubscription;
-  /** Follows the list of public tables; the returned function stops that. */
-  followLobby(listener: (tables: readonly LobbyTable[]) => void): () => void;
+  /** Follows the public tables or one's own; the returned function stops that. */
+  followList<Name extends ListName>(
+    name: Name,
+    listener: (tell: ListTell<Name>) => void,
+  ): () => void;
   /** Reconnects now, or checks that the line lives: the network is back, or a page is looked at again. */
   retryNow(): void;
   close(): void;
@@ -111,13 +113,18 @@ class ReconnectingLine implements Line, ConnectionOwner {
     };
   }
 
-  followLobby(listener: (tables: readonly LobbyTable[]) => void): () => void {
-    this.#followings.addToLobby(listener);
-    if (this.#state.phase === 'open') this.#send({ type: 'follow-lobby', id: this.nextId() });
+  followList<Name extends ListName>(
+    name: Name,
+    listener: (tell: ListTell<Name>) => void,
+  ): () => void {
+    const list: ListName = name;
+    this.#followings.addToList(name, listener);
+    if (this.#state.phase === 'open') this.#send({ type: `follow-${list}`, id: this.nextId() });
     return () => {
-      this.#followings.removeFromLobby(listener);
-      if (this.#followings.isLobbyFollowed || this.#state.phase !== 'open') return;
-      this.#send({ type: 'leave-lobby', id: this.nextId() });
+      this.#followings.removeFromList(name, listener);
+      const isFollowed = this.#followings.followedLists.includes(list);
+      if (isFollowed || this.#state.phase !== 'open') return;
+      this.#send({ type: `leave-${list}`, id: this.nextId() });
     };
   }
 
@@ -149,8 +156,8 @@ class ReconnectingLine implements Line, ConnectionOwner {
     this.#openedAt = this.parts.now();
     this.#become({ phase: 'open', welcome });
     for (const ask of this.#asks.toSend()) this.#send(ask);
-    if (this.#followings.isLobbyFollowed) {
-      this.#send({ type: 'follow-lobby', id: this.nextId() });
+    for (const name of this.#followings.followedLists) {
+      this.#send({ type: `follow-${name}`, id: this.nextId() });
     }
     for (const table of this.#followings.thatAre('new')) void this.#enter(table);
     this.#stopTimer = this.parts.after(longestResume, () => {

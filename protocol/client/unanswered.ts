@@ -5,7 +5,15 @@ import type { Tell } from '../tells.ts';
 // Without this, `Omit` would keep only what all asks have in common.
 type Unnumbered<Any> = Any extends unknown ? Omit<Any, 'id' | 'nonce'> : never;
 
-type OwnMatters = 'hello' | 'ping' | 'enter' | 'leave' | 'follow-lobby' | 'leave-lobby';
+type OwnMatters =
+  | 'hello'
+  | 'ping'
+  | 'enter'
+  | 'leave'
+  | 'follow-lobby'
+  | 'leave-lobby'
+  | 'follow-my-tables'
+  | 'leave-my-tables';
 
 /** What a client may ask. The line itself says hello, pings and follows. */
 export type LineAsk = Unnumbered<Exclude<Ask, { readonly type: OwnMatters }>>;

@@ -20,6 +20,7 @@ const samplesOf = <Value>(arbitrary: fc.Arbitrary<Value>): readonly Value[] =>
 const tables = samplesOf(tellSamples.table).map(({ table }) => table);
 const lines = samplesOf(tellSamples.chat).flatMap((chat) => chat.lines);
 const lobbyEntries = samplesOf(tellSamples.lobby).flatMap((lobby) => lobby.tables);
+const myTables = samplesOf(tellSamples['my-tables']).flatMap((list) => list.tables);
 const updates = samplesOf(tellSamples.update);
 const welcomes = samplesOf(tellSamples.welcome);
 
@@ -29,6 +30,11 @@ describe('docs/protocol.md lists every field, and no other', () => {
     ['Settings', tables.map((table) => table.settings), []],
     ['Seats', tables.flatMap((table) => table.seats), []],
     ['Lobby entry', lobbyEntries, ['preview', 'settings']],
+    [
+      'My tables entry',
+      myTables,
+      ['settings', 'seats', 'match.view', 'match.waiting', 'match.clocks'],
+    ],
     ['Update', updates, ['view', 'news', 'legal', 'clocks.rule', 'seats']],
     ['Chat line', lines, []],
     ['Welcome', welcomes, []],

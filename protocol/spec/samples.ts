@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Ask } from '../asks.ts';
 import { phrases, type Said } from '../chat.ts';
+import type { MyTable } from '../my-tables.ts';
 import { penguins, presences, type SeatLine } from '../people.ts';
 import type { Reason } from '../reasons.ts';
 import {
@@ -70,6 +71,7 @@ const seatLine: fc.Arbitrary<SeatLine> = fc.record({
     }),
   ),
 });
+const wishes = fc.record({ pause: few(small), rematch: few(small) });
 const tableSample: fc.Arbitrary<Table> = fc.record({
   id: table,
   revision: count,
@@ -81,7 +83,7 @@ const tableSample: fc.Arbitrary<Table> = fc.record({
   host: orNull(small),
   match: orNull(match),
   onlookers: count,
-  wishes: fc.record({ pause: few(small), rematch: few(small) }),
+  wishes,
   you: fc.record({ seat: orNull(small), isHost: fc.boolean() }),
 });
 const lobbyTable: fc.Arbitrary<LobbyTable> = fc.record({
@@ -114,6 +116,8 @@ export const askSamples: Samples<'type', Ask> = {
   ping: fc.record({ type: fc.constant('ping'), id }),
   'follow-lobby': fc.record({ type: fc.constant('follow-lobby'), id }),
   'leave-lobby': fc.record({ type: fc.constant('leave-lobby'), id }),
+  'follow-my-tables': fc.record({ type: fc.constant('follow-my-tables'), id }),
+  'leave-my-tables': fc.record({ type: fc.constant('leave-my-tables'), id }),
   create: fc.record({
     type: fc.constant('create'),
     id,
@@ -152,6 +156,17 @@ export const askSamples: Samples<'type', Ask> = {
   say: fc.record({ type: fc.constant('say'), id, table, nonce, said }),
 };
 
+const waiting = fc.oneof(
+  fc.record({ for: fc.constant('seats' as const), seats: few(seat) }),
+  fc.record({ for: fc.constant('chance' as const) }),
+  fc.record({ for: fc.constant('nobody' as const), ranking: few(few(seat)) }),
+);
+const clocks = fc.record({
+  rule: clockRule,
+  seats: few(fc.record({ left: count, since: orNull(count) })),
+  paused: orNull(count),
+});
+
 const update: Samples<'type', Tell>['update'] = fc.record({
   type: fc.constant('update'),
   table,
@@ -161,19 +176,23 @@ const update: Samples<'type', Tell>['update'] = fc.record({
   view: gameValue,
   news: few(gameValue),
   legal: few(gameValue),
-  waiting: fc.oneof(
-    fc.record({ for: fc.constant('seats' as const), seats: few(seat) }),
-    fc.record({ for: fc.constant('chance' as const) }),
-    fc.record({ for: fc.constant('nobody' as const), ranking: few(few(seat)) }),
-  ),
+  waiting,
   nth: orNull(count),
-  clocks: fc.record({
-    rule: clockRule,
-    seats: few(fc.record({ left: count, since: orNull(count) })),
-    paused: orNull(count),
-  }),
+  clocks,
   now: count,
   seats: few(seatLine),
+});
+
+const myTable: fc.Arbitrary<MyTable> = fc.record({
+  id: table,
+  game: word,
+  settings,
+  phase: fc.constantFrom(...tablePhases),
+  seats: few(seatLine),
+  seat: orNull(small),
+  wishes,
+  touchedAt: count,
+  match: orNull(fc.record({ id: match, view: gameValue, waiting, clocks })),
 });
 
 /** Any tell of each type. */
@@ -206,6 +225,7 @@ export const tellSamples: Samples<'type', Tell> = {
     reason: fc.oneof(...Object.values<fc.Arbitrary<Reason>>(reasonSamples)),
   }),
   lobby: fc.record({ type: fc.constant('lobby'), tables: few(lobbyTable) }),
+  'my-tables': fc.record({ type: fc.constant('my-tables'), now: count, tables: few(myTable) }),
   table: fc.record({ type: fc.constant('table'), table: tableSample }),
   update,
   restart: fc.record({ type: fc.constant('restart'), at: orNull(count) }),

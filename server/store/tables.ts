@@ -1,7 +1,5 @@
 import type { TableId } from '@rookery/protocol/identifiers';
-import { settings } from '@rookery/protocol/tables';
-import { fields, listOf } from '@rookery/rules/kernel/shape';
-import { seatNumber } from '@rookery/protocol/shapes';
+import { settings, wishes } from '@rookery/protocol/tables';
 import type { Selectable } from 'kysely';
 import type { StoreOperations } from './operation.ts';
 import type { Database, Schema } from './schema.ts';
@@ -177,11 +175,6 @@ async function insertSeats(db: Database, { id, seats }: StoredTable): Promise<vo
   }));
   await db.insertInto('seats').values(rows).execute();
 }
-
-const wishes = fields<StoredTable['wishes']>({
-  pause: listOf(seatNumber),
-  rematch: listOf(seatNumber),
-});
 
 type StoredRow = Selectable<Schema['tables']>;
 

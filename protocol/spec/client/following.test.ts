@@ -91,7 +91,7 @@ describe('following', () => {
   test('the lobby comes again after a broken line, until it is left', () => {
     const { outside, line } = opened();
     const lists: (readonly LobbyTable[])[] = [];
-    const leave = line.followLobby((tables) => void lists.push(tables));
+    const leave = line.followList('lobby', ({ tables }) => void lists.push(tables));
     outside.wire.tell({ type: 'lobby', tables: [] });
     outside.wire.break();
     outside.pass(1000);
@@ -105,5 +105,21 @@ describe('following', () => {
     outside.pass(2000);
     outside.wire.greet();
     expect(outside.wire.count('follow-lobby')).toBe(0);
+  });
+
+  test('the list of one’s own tables is asked for again after a broken line', () => {
+    const { outside, line } = opened();
+    const lists: number[] = [];
+    const leave = line.followList('my-tables', ({ tables }) => void lists.push(tables.length));
+    expect(outside.wire.count('follow-my-tables')).toBe(1);
+    outside.wire.break();
+    outside.pass(1000);
+    outside.wire.greet();
+    expect(outside.wire.count('follow-my-tables')).toBe(1);
+    outside.wire.tell({ type: 'my-tables', now: 0, tables: [] });
+    outside.wire.tell({ type: 'lobby', tables: [] });
+    expect(lists).toEqual([0]);
+    leave();
+    expect(outside.wire.count('leave-my-tables')).toBe(1);
   });
 });

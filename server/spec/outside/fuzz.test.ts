@@ -109,7 +109,16 @@ function report(done: number, all: number, what: string): void {
 }
 
 /** Somebody with a session may do things; what is sent in their name must not be one of them. */
-const harmless = new Set(['hello', 'ping', 'follow-lobby', 'leave-lobby', 'enter', 'leave']);
+const harmless = new Set([
+  'hello',
+  'ping',
+  'follow-lobby',
+  'leave-lobby',
+  'follow-my-tables',
+  'leave-my-tables',
+  'enter',
+  'leave',
+]);
 const isHarmless = (frame: string): boolean => {
   const ask = parseAsk(frame);
   return !ask.ok || (harmless.has(ask.value.type) && ask.value.type !== 'hello');
