@@ -22,9 +22,24 @@ interface Watcher {
   readonly callers: Map<string, Caller>;
   /** The tables that this person was told of. */
   tables: readonly TableId[];
+  /** What this person could see in the list when it was last told. */
+  seen: string;
   /** Whether the list is going to be told again soon. */
   isDue: boolean;
 }
+
+/**
+ * Everything that a person can see in a list, besides the time on its clocks. Acts of which a person sees
+ * nothing, such as a sealed pick that was changed, change clocks at most: the list is not told again then.
+ */
+const lookOf = (tables: readonly MyTable[]): string =>
+  JSON.stringify(
+    tables.map(({ match, ...table }) => {
+      if (!match) return table;
+      const { clocks, ...rest } = match;
+      return { ...table, match: { ...rest, paused: clocks.paused } };
+    }),
+  );
 
 /** Tells people which tables are theirs and whose turn it is there, while they look at that list. */
 export class MyTables {
@@ -48,9 +63,9 @@ export class MyTables {
     if (watcher) watcher.callers.set(caller.id, caller);
     else {
       const callers = new Map([[caller.id, caller]]);
-      this.#watchers.set(person.id, { callers, tables: [], isDue: false });
+      this.#watchers.set(person.id, { callers, tables: [], seen: '', isDue: false });
     }
-    const tell = await this.#tell(person.id);
+    const tell = await this.#read(person.id);
     if (this.#watchers.get(person.id)?.callers.has(caller.id)) caller.tell(tell);
   }
 
@@ -87,12 +102,15 @@ export class MyTables {
   }
 
   async #tellAgain(person: string): Promise<void> {
-    if (!this.#watchers.has(person)) return;
-    const tell = await this.#tell(person);
-    for (const caller of this.#watchers.get(person)?.callers.values() ?? []) caller.tell(tell);
+    const before = this.#watchers.get(person)?.seen;
+    if (before === undefined) return;
+    const tell = await this.#read(person);
+    const watcher = this.#watchers.get(person);
+    if (!watcher || watcher.seen === before) return;
+    for (const caller of watcher.callers.values()) caller.tell(tell);
   }
 
-  async #tell(person: string): Promise<Tell> {
+  async #read(person: string): Promise<Tell> {
     const { directory, clock } = this.#parts;
     const saved = (await directory?.tablesOf({ person })) ?? [];
     const shown = saved.flatMap(({ table }) => (isShown(table, person) ? [table.id] : []));
@@ -100,6 +118,7 @@ export class MyTables {
     if (watcher) this.#watch(person, watcher, shown);
     const found = await Promise.all(shown.map((id) => this.#find(id, person)));
     const tables = found.filter((table) => table !== undefined);
+    if (watcher) watcher.seen = lookOf(tables);
     return { type: 'my-tables', now: clock.now(), tables };
   }
 

@@ -115,7 +115,10 @@ async function comeBack(
   const late = [...callers].map(
     ([viewer, { person }]) => [viewer, new TestCaller(person)] as const,
   );
-  for (const [, caller] of late) await desk.resume(caller, [{ table, seq: 1 }]);
+  for (const [, caller] of late) {
+    await desk.resume(caller, [{ table, seq: 1 }]);
+    await caller.ask(desk, { type: 'follow-my-tables' });
+  }
   return new Map(late.map(([viewer, { told }]) => [viewer, told]));
 }
 

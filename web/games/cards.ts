@@ -21,6 +21,8 @@ const penguinParty: GameCard = {
   usualSeats: 4,
   Scene: HomeParty,
   load: async (language) => (await import('./penguin-party/entry.ts')).load(language),
+  loadGlimpse: async (language) =>
+    (await import('./penguin-party/glimpse.ts')).loadGlimpse(language),
   loadOptions: (language) =>
     loadForm(
       import('./penguin-party/Options.svelte'),
@@ -36,6 +38,8 @@ const penguinramids: GameCard = {
   usualSeats: 3,
   Scene: HomePyramids,
   load: async (language) => (await import('./penguinramids/entry.ts')).load(language),
+  loadGlimpse: async (language) =>
+    (await import('./penguinramids/glimpse.ts')).loadGlimpse(language),
   loadOptions: (language) =>
     loadForm(
       import('./penguinramids/Options.svelte'),

@@ -81,6 +81,20 @@ export interface GameUi extends NewsGuide {
   about(view: unknown): string;
 }
 
+/** What the small picture of a match is given. */
+export interface GlimpseProps {
+  readonly view: unknown;
+  /** Whose pyramid it shows where each player has one; null for an onlooker. */
+  readonly seat: number | null;
+}
+
+/** What lists show of a match without loading its table. */
+export interface GameGlimpse {
+  readonly Glimpse: Component<GlimpseProps>;
+  /** As that of `GameUi`. */
+  about(view: unknown): string;
+}
+
 /** What home and set-up need to know of a game before it is loaded. */
 export interface GameCard {
   readonly id: string;
@@ -91,6 +105,8 @@ export interface GameCard {
   readonly Scene: Component;
   /** Loads what the table needs, and the game's texts in that language. */
   load(language: Language): Promise<GameUi>;
+  /** Loads the small picture of a match, and the game's texts. */
+  loadGlimpse(language: Language): Promise<GameGlimpse>;
   /** Loads the form of the game's own options, and its texts. */
   loadOptions(language: Language): Promise<Component<OptionsProps>>;
 }

@@ -51,13 +51,13 @@ export async function playNow(card: GameCard, texts: HomeTexts['setUp']): Promis
   return openLocalTable(card, 'bots', { ...setUp, options: {} }, texts);
 }
 
-/** Home lists at most this many unfinished matches; more would push the games off the screen. */
+/** Home lists at most this many matches of a kind; more would push the games off the screen. */
 export const mostRows = 2;
 
 /** How many unfinished matches home listed last time. Reserves their room while they load. */
 export function loadRowCount(): number {
   const stored = loadItem('unfinished');
-  return typeof stored === 'number' && stored > 0 ? Math.min(stored, mostRows) : 0;
+  return typeof stored === 'number' && stored > 0 ? Math.min(stored, 2 * mostRows) : 0;
 }
 
 export const saveRowCount = (rows: number): void => saveItem('unfinished', rows);

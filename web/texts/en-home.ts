@@ -4,6 +4,9 @@ const allOf = allOfIn('en');
 
 /** Home, set-up and tables on this device, in English. */
 export const homeInEnglish = {
+  /** The title of the page while matches wait for the viewer. */
+  titleWith: (count: number, title: string): string =>
+    count > 0 ? `(${String(count)}) ${title}` : title,
   lead: 'Two games of penguins and pyramids',
   playNow: 'Play now',
   opening: 'Shuffling…',
@@ -20,7 +23,13 @@ export const homeInEnglish = {
   nobodyYet: 'Who are you?',
   speakOther: 'Français',
   goOn: {
-    title: 'Carry on playing',
+    title: (count: number): string => (count > 1 ? `Your turn (${String(count)})` : 'Your turn'),
+    others: 'Waiting for others',
+    online: 'online',
+    waitingFor: (names: string): string => (names === '' ? 'One moment…' : `waiting for ${names}`),
+    standIn: 'a bot is playing for you',
+    paused: 'paused',
+    rematch: (names: string): string => `${names} would like to play again`,
     with: (names: readonly string[]): string => `with ${allOf(names)}`,
     forget: (game: string): string => `Delete this match of ${game}`,
     forgetQuestion: 'Delete this match?',

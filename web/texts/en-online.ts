@@ -15,6 +15,8 @@ export const onlinePagesInEnglish = {
     title: 'Lobby',
     open: 'Open tables',
     playing: 'In progress',
+    over: 'Just finished',
+    goOnAt: (game: string): string => `Carry on at your table of ${game}`,
     empty: 'The ice is empty',
     emptyHint: 'No public table right now. Open one, and sooner or later somebody will waddle by.',
     create: 'Open a table',

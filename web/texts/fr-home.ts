@@ -7,6 +7,7 @@ const counted = countedIn('fr');
 
 /** Home, set-up and tables on this device, in French. */
 export const homeInFrench: HomeTexts = {
+  titleWith: (count, title) => (count > 0 ? `(${String(count)}) ${title}` : title),
   lead: 'Deux jeux de pingouins et de pyramides',
   playNow: 'Jouer',
   opening: 'On mélange…',
@@ -22,7 +23,13 @@ export const homeInFrench: HomeTexts = {
   nobodyYet: 'Qui es-tu ?',
   speakOther: 'English',
   goOn: {
-    title: 'Reprendre une partie',
+    title: (count) => (count > 1 ? `À toi de jouer (${String(count)})` : 'À toi de jouer'),
+    others: 'On attend les autres',
+    online: 'en ligne',
+    waitingFor: (names) => (names === '' ? 'Un instant…' : `on attend ${names}`),
+    standIn: 'un robot joue pour toi',
+    paused: 'en pause',
+    rematch: (names) => `rejouer avec ${names} ?`,
     with: (names) => `avec ${allOf(names)}`,
     forget: (game) => `Supprimer cette partie de ${game}`,
     forgetQuestion: 'Supprimer cette partie ?',

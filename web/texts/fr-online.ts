@@ -16,6 +16,8 @@ export const onlinePagesInFrench: OnlinePagesTexts = {
     title: 'Salon',
     open: 'Tables ouvertes',
     playing: 'En cours',
+    over: 'Tout juste finies',
+    goOnAt: (game) => `Reprendre à ta table de ${game}`,
     empty: 'La glace est déserte',
     emptyHint:
       'Aucune table publique en ce moment. Ouvres-en une : tôt ou tard, quelqu’un passera par là.',

@@ -34,3 +34,28 @@ export async function sitDown({ page }: Visitor, link: string): Promise<void> {
   await introduce(page, 'fr', 'Zoé');
   await page.getByRole('button', { name: waiting.beReady }).click();
 }
+
+/** Ana opens a table for two, Zoé sits down, and the match begins. Gives back the link. */
+export async function beginForTwo(
+  ana: Visitor,
+  zoe: Visitor,
+  server: string,
+  game: string,
+): Promise<string> {
+  const link = await openTableForTwo(ana, server, game);
+  await sitDown(zoe, link);
+  await ana.page.getByRole('button', { name: texts.en.page.online.waiting.start }).click();
+  for (const { page } of [ana, zoe]) await page.locator('header .status').waitFor();
+  return link;
+}
+
+/** Ana opens a public table of Penguin Party, and waits there for guests. */
+export async function openPublicTable({ page }: Visitor, server: string): Promise<string> {
+  const { online } = texts.en.page;
+  await page.goto(`${server}/play/penguin-party/anyone`);
+  await page.getByRole('button', { name: online.create.open }).click();
+  await introduce(page, 'en', 'Ana');
+  await page.waitForURL(/\/table\//);
+  await page.getByRole('heading', { name: online.waiting.invite.sit }).waitFor();
+  return page.url();
+}

@@ -57,6 +57,29 @@ export const myTables: Suite = (bare) => {
     expect(home.last('my-tables').tables).toMatchObject([{ id: table, seat: 1, match: null }]);
   });
 
+  test('a sealed choice that somebody changes is not told to others', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
+    const table = await createTable(desk, ana, { game: 'penguinramids' });
+    await startTable(desk, table, [ana, bo]);
+    const home = new TestCaller(ana.person);
+    await must(desk, home, { type: 'follow-my-tables' });
+    const choose = async (): Promise<void> => {
+      const { match, nth, legal } = bo.last('update');
+      const move = legal.at(-1);
+      const answer = await bo.ask(desk, { type: 'decide', table, match, nth: nth ?? 0, move });
+      expect(answer.type).toBe('decided');
+      await company.clock.pass(250, () => company.settle(desk));
+    };
+    await choose();
+    expect(home.all('my-tables')).toHaveLength(2);
+    await choose();
+    expect(home.all('my-tables')).toHaveLength(2);
+  });
+
   test('a stranger without a session has no tables', async ({ desk }) => {
     const stranger = new TestCaller(null);
     await must(desk, stranger, { type: 'follow-my-tables' });
