@@ -6,10 +6,18 @@ export interface BotPaceRule {
   readonly least: number;
   /** A thought that takes longer leaves at the next multiple of this. */
   readonly step: number;
+  /** Where only bots play and somebody watches, no move leaves sooner than this. */
+  readonly watched: number;
 }
 
-/** A little quicker than a person who knows the game; time that has run out is enforced as quickly. */
-export const usualBotPace: BotPaceRule = { least: 400, step: 200 };
+/**
+ * A little quicker than a person who knows the game; time that has run out is enforced as quickly. Bots among
+ * themselves are as slow as people can follow.
+ */
+export const usualBotPace: BotPaceRule = { least: 400, step: 200, watched: 1000 };
+
+/** Who is at a table besides the bots: people who play, people who only watch, or nobody. */
+export type BotCompany = 'players' | 'onlookers' | 'nobody';
 
 /** So many of the last thoughts of a player tell how long the next ones may take. */
 const remembered = 200;
@@ -34,9 +42,15 @@ export class BotPace {
   }
 
   /** Holds a move back until it may leave. The clock starts now, with the question. */
-  delay(thought: PendingMove, player: string, clock: Pick<Clock, 'now' | 'after'>): PendingMove {
+  delay(
+    thought: PendingMove,
+    player: string,
+    clock: Pick<Clock, 'now' | 'after'>,
+    company: BotCompany,
+  ): PendingMove {
     const asked = clock.now();
-    const delay = this.#delays.get(player)?.delay ?? this.#rule.least;
+    const usual = this.#delays.get(player)?.delay ?? this.#rule.least;
+    const delay = company === 'onlookers' ? Math.max(usual, this.#rule.watched) : usual;
     let cancelWait: (() => void) | undefined;
     const wait = (milliseconds: number): Promise<void> =>
       new Promise((resolve) => {

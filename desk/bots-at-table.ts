@@ -2,6 +2,7 @@ import { isTimeUp } from '@rookery/referee/clock';
 import type { TableId } from '@rookery/protocol/identifiers';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
+import type { BotCompany } from './bot-pace.ts';
 import { listBotTurns, requestFor, type BotRequest, type BotTurn } from './bot-request.ts';
 import type { DeskContext } from './context.ts';
 import type { HostedMatch } from './hosted-match.ts';
@@ -33,6 +34,7 @@ export class BotsAtTable {
   /** Kept while bots play, so that each request replays only what is new. */
   #history: EventHistory | undefined;
   #share: BotShare;
+  #company: BotCompany = 'nobody';
   #isStopped = false;
 
   constructor(id: TableId, context: Context, callbacks: BotCallbacks) {
@@ -54,8 +56,9 @@ export class BotsAtTable {
   }
 
   /** Starts what is to be thought about, and cancels what no longer is: everything, without a table. */
-  update(now: TableNow | undefined, at: number): void {
+  update(now: TableNow | undefined, at: number, company: BotCompany): void {
     if (this.#isStopped) return;
+    this.#company = company;
     if (now?.table.phase !== 'playing') this.#history = undefined;
     this.#share = { ...this.#share, person: now?.table.host ?? null };
     const turns = now ? botTurnsAt(now, this.#context.standIn, at) : [];
@@ -85,7 +88,8 @@ export class BotsAtTable {
         pending.cancel();
       },
     };
-    return botPace ? botPace.delay(thought, `${request.game} ${request.player}`, clock) : thought;
+    const player = `${request.game} ${request.player}`;
+    return botPace ? botPace.delay(thought, player, clock, this.#company) : thought;
   }
 
   /** The others at the table must not wait for ever: the first legal move is played. */

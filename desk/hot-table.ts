@@ -3,6 +3,7 @@ import type { partings } from '@rookery/protocol/tells';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
+import type { BotCompany } from './bot-pace.ts';
 import { BotsAtTable, isBotToMove } from './bots-at-table.ts';
 import type { DeskContext } from './context.ts';
 import type { Caller } from './desk.ts';
@@ -111,7 +112,7 @@ export class HotTable {
   async #visitInTurn<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
     if (!this.#isFresh) await this.#loadIfStale();
     if (!this.#now) {
-      this.#bots.update(undefined, this.context.clock.now());
+      this.#bots.update(undefined, this.context.clock.now(), 'nobody');
       return undefined;
     }
     try {
@@ -351,6 +352,13 @@ export class HotTable {
     return seats.some(isPlaying);
   }
 
+  get #company(): BotCompany {
+    if (this.#now?.table.seats.some(isPlaying)) return 'players';
+    const { people, strangers } = this.followers.elsewhere;
+    const watching = this.followers.size + people.length + strangers;
+    return watching > 0 ? 'onlookers' : 'nobody';
+  }
+
   get #hasClock(): boolean {
     const rule = this.#now?.match?.clocks.rule;
     return rule !== undefined && rule.kind !== 'none';
@@ -361,7 +369,8 @@ export class HotTable {
     const at = this.context.clock.now();
     const now = this.#isFresh && this.#isForSomebody ? this.#now : undefined;
     const isBotNext = now !== undefined && isBotToMove(now, this.context.standIn, at);
-    this.#bots.update(isBotNext && !this.context.claimLease(this.id) ? undefined : now, at);
+    const thinking = isBotNext && !this.context.claimLease(this.id) ? undefined : now;
+    this.#bots.update(thinking, at, this.#company);
     const due = this.isPlaying && this.#now?.match ? dueAt(this.#now.match.clocks) : null;
     this.context.onDeadlineChange(this.id, due !== null && due > at ? due : null);
   }

@@ -1,40 +1,55 @@
 import { parseMatchId } from '@rookery/protocol/identifiers';
 import { startClocks } from '@rookery/referee/clock';
+import { entryOf } from '@rookery/rules/kernel/entry';
 import type { DeskAsk } from './desk.ts';
 import { drawFirstActs, dueAt, openHostedMatch, type Progress } from './hosted-match.ts';
 import type { HotTable } from './hot-table.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { seatOf, whyNotStart } from './seating.ts';
+import { joinRematch, replaceMissing, whyNotStart } from './seating.ts';
 import type { NewMatch, StoredTable } from './store.ts';
 import { change, mayFollow } from './table-change.ts';
-import { addWish, isUnanimous } from './wishes.ts';
+import { isUnanimous } from './wishes.ts';
 
 /** Begins, if the host says so and everyone is ready. */
 export function start(table: HotTable, ask: DeskAsk, person: string): Reply | Promise<Reply> {
-  const reason = whyNotStart(table.now.table, person);
-  return reason ? refused(ask, reason) : beginMatch(table, ask);
+  const { table: before } = table.now;
+  if (before.phase === 'over' && before.host === person) return startRematch(table, ask, person);
+  const reason = whyNotStart(before, person);
+  return reason ? refused(ask, reason) : beginMatch(table, ask, before);
+}
+
+/** The host does not wait any longer: bots play for those who have not joined the rematch. */
+function startRematch(table: HotTable, ask: DeskAsk, host: string): Reply | Promise<Reply> {
+  const joined = joinRematch(table.now.table, host);
+  if (!joined.ok) return refused(ask, entryOf(joined.problems, 0));
+  return beginMatch(table, ask, replaceMissing(joined.value, table.context.standIn));
 }
 
 /** Wishes to play again. The match begins once every person wishes it; around one device, one is enough. */
 export function rematch(table: HotTable, ask: DeskAsk, person: string): Reply | Promise<Reply> {
-  const { table: before } = table.now;
-  const seat = seatOf(before, person);
-  if (seat === null) return refused(ask, { kind: 'not-seated' });
-  if (before.phase !== 'over') return refused(ask, { kind: 'wrong-phase', phase: before.phase });
-  const after = addWish(before, 'rematch', seat);
-  if (table.context.gathering === 'together' || isUnanimous(after, 'rematch')) {
-    return beginMatch(table, ask);
+  const joined = joinRematch(table.now.table, person);
+  if (!joined.ok) return refused(ask, entryOf(joined.problems, 0));
+  if (table.context.gathering === 'together' || isUnanimous(joined.value, 'rematch')) {
+    return beginMatch(table, ask, joined.value);
   }
-  return change(table, ask, () => ({ ok: true, value: after }));
+  return joinAndWait(table, ask, person);
+}
+
+async function joinAndWait(table: HotTable, ask: DeskAsk, person: string): Promise<Reply> {
+  const reply = await change(table, ask, (before) => joinRematch(before, person));
+  const { table: after } = table.now;
+  // The last one may have joined at another server in the same moment.
+  const isComplete = after.phase === 'over' && isUnanimous(after, 'rematch');
+  return reply.answer.type === 'done' && isComplete ? beginMatch(table, ask, after) : reply;
 }
 
 /** Begins a match; everything up to the first decision is drawn and stored at once. */
-async function beginMatch(table: HotTable, ask: DeskAsk): Promise<Reply> {
-  const { context, now } = table;
+async function beginMatch(table: HotTable, ask: DeskAsk, seated: StoredTable): Promise<Reply> {
+  const { context } = table;
   const { match, before, progress } = drawMatch(table);
   const playing: StoredTable = {
-    ...now.table,
-    seats: now.table.seats.map((seat) => ({ ...seat, ready: true })),
+    ...seated,
+    seats: seated.seats.map((seat) => ({ ...seat, ready: true })),
     phase: 'playing',
     match: match.id,
     wishes: { pause: [], rematch: [] },

@@ -2,6 +2,7 @@ import type { Reason } from '@rookery/protocol/reasons';
 import { withEntry } from '@rookery/rules/kernel/entry';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import type { StoredSeat, StoredTable } from './store.ts';
+import { addWish } from './wishes.ts';
 
 /** A table as somebody wants it to be, or why not. */
 export type Change = Result<StoredTable, Reason>;
@@ -140,6 +141,25 @@ export function closeTable(table: StoredTable, person: string): Change {
   if (table.phase === 'playing' && others.length > 0) return wrongPhase(table);
   return accepted({ ...table, phase: 'closed' });
 }
+
+/** Wishes to play again, and takes the seat back from a stand-in. */
+export function joinRematch(table: StoredTable, person: string): Change {
+  const seat = seatOf(table, person);
+  if (seat === null) return rejected({ kind: 'not-seated' });
+  if (table.phase !== 'over') return wrongPhase(table);
+  const seats = withEntry(table.seats, seat, { person, bot: null, ready: true });
+  return accepted(addWish({ ...table, seats }, 'rematch', seat));
+}
+
+/** Bots take the seats of those who have not joined the rematch. These people then have no part in it. */
+export const replaceMissing = (table: StoredTable, standIn: string): StoredTable => ({
+  ...table,
+  seats: table.seats.map((each, seat) =>
+    each.person === null || table.wishes.rematch.includes(seat)
+      ? each
+      : { person: null, bot: each.bot ?? standIn, ready: true },
+  ),
+});
 
 /** Whether a person plays there, and no bot instead. */
 export const isPlaying = ({ person, bot }: StoredSeat): boolean => person !== null && bot === null;

@@ -34,8 +34,12 @@ const withWishes = (
   wishes: { ...table.wishes, [wish]: seats },
 });
 
-/** Whether every person has that wish; whoever has left their seat to a bot is not asked. */
+/**
+ * Whether every person has that wish. A person who has left their seat to a bot is not asked for a pause, but
+ * for a rematch: no match begins on the seat of somebody who has not agreed to it.
+ */
 export const isUnanimous = (table: StoredTable, wish: TableWish): boolean =>
   table.seats.every(
-    ({ person, bot }, seat) => person === null || bot !== null || table.wishes[wish].includes(seat),
+    ({ person, bot }, seat) =>
+      person === null || (wish === 'pause' && bot !== null) || table.wishes[wish].includes(seat),
   );

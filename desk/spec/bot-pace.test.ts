@@ -1,15 +1,16 @@
 import { setImmediate as immediately } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { BotPace } from '../bot-pace.ts';
+import { BotPace, type BotCompany } from '../bot-pace.ts';
 import { FakeClock } from './fake-clock.ts';
 
-const rule = { least: 400, step: 200 };
+const rule = { least: 400, step: 200, watched: 1000 };
 const settle = (): Promise<void> => immediately();
 
 /** Lets a bot think for so long each time; says after how long each move leaves. */
 async function leavingTimes(
   pace: BotPace,
   thoughts: readonly number[],
+  company: BotCompany = 'players',
 ): Promise<readonly number[]> {
   const clock = new FakeClock();
   const times: number[] = [];
@@ -18,7 +19,7 @@ async function leavingTimes(
     const thought = new Promise<{ readonly type: string }>((resolve) => {
       clock.after(lasts, () => resolve({ type: 'move' }));
     });
-    const pending = pace.delay({ move: thought, cancel: () => undefined }, 'king', clock);
+    const pending = pace.delay({ move: thought, cancel: () => undefined }, 'king', clock, company);
     void pending.move.then(() => times.push(clock.now() - asked));
     await clock.pass(10_000, settle);
   }
@@ -32,6 +33,14 @@ describe('the move of a bot', () => {
     expect(new Set(await leavingTimes(new BotPace(rule), [...forced, ...free]))).toEqual(
       new Set([400]),
     );
+  });
+
+  test('leaves more slowly where only bots play and somebody watches', async () => {
+    const thoughts = [1, 300, 990];
+    expect(await leavingTimes(new BotPace(rule), thoughts, 'onlookers')).toEqual([
+      1000, 1000, 1000,
+    ]);
+    expect(await leavingTimes(new BotPace(rule), [1], 'nobody')).toEqual([400]);
   });
 
   test('that takes longer leaves at the next step', async () => {
@@ -57,7 +66,7 @@ describe('the move of a bot', () => {
     let left = 0;
     let isCancelled = false;
     const thought = { move: Promise.resolve({ type: 'move' }), cancel: () => (isCancelled = true) };
-    const pending = pace.delay(thought, 'king', clock);
+    const pending = pace.delay(thought, 'king', clock, 'players');
     void pending.move.then(() => (left += 1));
     await settle();
     pending.cancel();

@@ -29,3 +29,11 @@ test('a seat is given up for good in two steps', () => {
   expect(actionsAt(tableWith(null))).toEqual(['hand-over']);
   expect(actionsAt(tableWith('chick'))).toEqual(['take-back', 'resign']);
 });
+
+test('after a match the host may begin without those who do not come', () => {
+  const over = { ...tableWith(null), phase: 'over' } as const;
+  const joined = { ...over, wishes: { pause: [], rematch: [0] } };
+  expect(actionsAt(over)).toEqual(['rematch']);
+  expect(actionsAt({ ...joined, you: { seat: 0, isHost: true } })).toEqual(['start']);
+  expect(actionsAt({ ...joined, you: { seat: 0, isHost: false } })).toEqual([]);
+});

@@ -28,7 +28,7 @@ export function actionsAt(table: TableFacts): readonly TableAction[] {
     case 'playing':
       return seat === null ? [] : [...pausing(table, seat), ...standingIn(table, seat)];
     case 'over':
-      return seat === null || table.wishes.rematch.includes(seat) ? [] : ['rematch'];
+      return seat === null ? [] : replaying(table, seat);
     case 'closed':
       return [];
   }
@@ -63,6 +63,12 @@ function standingIn({ seats }: TableFacts, seat: number): readonly TableAction[]
   // A seat is given up for good in two steps, so that no single key does it.
   return who.standIn === null ? ['hand-over'] : ['take-back', 'resign'];
 }
+
+/** The host may begin without those who have not said yet that they play again. */
+const replaying = ({ wishes, you }: TableFacts, seat: number): readonly TableAction[] => {
+  if (!wishes.rematch.includes(seat)) return ['rematch'];
+  return you.isHost ? ['start'] : [];
+};
 
 /** The message that asks the server for an action. */
 export function askFor(action: TableAction, table: Table): LineAsk {

@@ -48,6 +48,7 @@ describe.each(catalogue)('a bot that is asked in $id', (game) => {
     bots.update(
       tableWith(start, (each) => (each === seat ? 'king' : null)),
       clock.now(),
+      'players',
     );
     return { bots, moves, faults, cancelled: () => cancelled };
   };
@@ -74,7 +75,7 @@ describe.each(catalogue)('a bot that is asked in $id', (game) => {
           giveUp = reject;
         }),
     );
-    bots.update(undefined, 0);
+    bots.update(undefined, 0, 'nobody');
     giveUp(nobodyWantsIt);
     await rest();
     expect([moves, faults, cancelled()]).toEqual([[], [], 1]);
@@ -86,6 +87,7 @@ describe.each(catalogue)('a bot that is asked in $id', (game) => {
     bots.update(
       tableWith(start, () => 'king'),
       0,
+      'players',
     );
     await rest();
     expect([moves, bots.size]).toEqual([[], 0]);

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { parseTableId } from '@rookery/protocol/identifiers';
 import { createTable, enter, must, refusalOf, seatsAt, startTable } from '../../table-wishes.ts';
+import type { Desk } from '../../../desk.ts';
+import type { Company } from '../../company.ts';
 import { withGuests, type Suite } from '../../evening.ts';
 import { playOn } from '../../playing.ts';
 import { SlowBotPool } from '../../slow-bot-pool.ts';
@@ -133,6 +135,46 @@ export const visitors: Suite = (bare) => {
       await must(desk, bo, { type: 'stand', table });
       expect(seatsAt(ana)).toEqual(['chick', 'Ana', null]);
       expect(ana.last('table').table.phase).toBe('waiting');
+    });
+
+    /** A match of two that is over, in which Bo had left his seat to a bot. */
+    async function playWithStandIn(company: Company, desk: Desk, ana: TestCaller, bo: TestCaller) {
+      const table = await createTable(desk, ana);
+      await startTable(desk, table, [ana, bo]);
+      await must(desk, bo, { type: 'hand-over', table, level: 'chick' });
+      await playOn(company, desk, [ana], 'to the end');
+      return { table, match: ana.last('update').match };
+    }
+
+    test('a rematch waits for those who had left their seat to a bot, and gives it back to them', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const { table, match } = await playWithStandIn(company, desk, ana, bo);
+      await must(desk, ana, { type: 'rematch', table });
+      await company.settle(desk);
+      expect(ana.last('table').table).toMatchObject({ phase: 'over', wishes: { rematch: [0] } });
+      await must(desk, bo, { type: 'rematch', table });
+      await company.settle(desk);
+      expect(ana.last('update').match).not.toBe(match);
+      const [, seat] = ana.last('table').table.seats;
+      expect(seat?.who).toMatchObject({ kind: 'person', name: 'Bo', standIn: null });
+    });
+
+    test('the host may begin without those who do not come, and bots have their seats then', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const { table } = await playWithStandIn(company, desk, ana, bo);
+      expect(await refusalOf(desk, bo, { type: 'start', table })).toEqual({ kind: 'not-the-host' });
+      await must(desk, ana, { type: 'start', table });
+      expect(seatsAt(ana)).toEqual(['Ana', 'chick']);
+      expect(bo.last('table').table.you).toEqual({ seat: null, isHost: false });
+      expect(ana.last('table').table).toMatchObject({ phase: 'playing', wishes: { rematch: [] } });
     });
   });
 
