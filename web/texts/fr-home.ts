@@ -29,7 +29,7 @@ export const homeInFrench: HomeTexts = {
     waitingFor: (names) => (names === '' ? 'Un instant…' : `on attend ${names}`),
     standIn: 'un robot joue pour toi',
     paused: 'en pause',
-    rematch: (names) => `rejouer avec ${names} ?`,
+    rematch: (names) => `rejouer avec ${names} ?`,
     with: (names) => `avec ${allOf(names)}`,
     forget: (game) => `Supprimer cette partie de ${game}`,
     forgetQuestion: 'Supprimer cette partie ?',
