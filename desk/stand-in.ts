@@ -14,6 +14,22 @@ export function takeBack(table: StoredTable, seat: number | null): Change {
   return withStandIn(table, seat, null);
 }
 
+/** Host: lets a bot play for the person on a seat, who must be away. */
+export function standInFor(
+  table: StoredTable,
+  host: string,
+  seat: number,
+  { level, isPresent }: { readonly level: string; isPresent(person: string): boolean },
+): Change {
+  if (table.host !== host) return rejected({ kind: 'not-the-host' });
+  if (table.phase !== 'playing') return wrongPhase(table);
+  const there = table.seats[seat];
+  if (!there) return rejected({ kind: 'unknown-seat' });
+  if (there.person === null) return rejected({ kind: 'seat-free' });
+  if (isPresent(there.person)) return rejected({ kind: 'not-away' });
+  return there.bot === null ? withStandIn(table, seat, level) : accepted(table);
+}
+
 const wrongPhase = ({ phase }: StoredTable): Change => rejected({ kind: 'wrong-phase', phase });
 
 function withStandIn(table: StoredTable, seat: number | null, bot: string | null): Change {

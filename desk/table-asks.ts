@@ -21,7 +21,7 @@ import {
   sit,
   stand,
 } from './seating.ts';
-import { handOver, takeBack } from './stand-in.ts';
+import { handOver, standInFor, takeBack } from './stand-in.ts';
 import type { Person, StoredTable } from './store.ts';
 import { change, mayFollow } from './table-change.ts';
 
@@ -87,6 +87,8 @@ function answerPerson(
       return close(table, ask, id);
     case 'hand-over':
       return change(table, ask, (before) => handOver(before, seatOf(before, id), ask.level));
+    case 'stand-in-for':
+      return replaceAbsent(table, ask, id);
     case 'take-back':
       return change(table, ask, (before) => takeBack(before, seatOf(before, id)));
     case 'pause':
@@ -98,6 +100,16 @@ function answerPerson(
     case 'say':
       return say(table, ask, person, chatRateLimit);
   }
+}
+
+function replaceAbsent(
+  table: HotTable,
+  ask: AskOf<'stand-in-for'>,
+  person: string,
+): Promise<Reply> {
+  const { isPresent } = table.followers.presenceAt(table.now.table);
+  const level = table.context.standIn;
+  return change(table, ask, (before) => standInFor(before, person, ask.seat, { level, isPresent }));
 }
 
 /** Around one device the seats were taken when the table was opened, and nobody leaves them. */

@@ -97,6 +97,8 @@ export const askReaders = {
   /** Lets a bot play on one's own seat until one takes it back. */
   'hand-over': fields({ type: oneOf(['hand-over']), id, table: tableId, level: word }),
   'take-back': atTable('take-back'),
+  /** Host: lets a bot play for somebody who is away, until they take the seat back. */
+  'stand-in-for': fields({ type: oneOf(['stand-in-for']), id, table: tableId, seat: seatNumber }),
   /** Leaves a match for good: a bot plays on, and the seat is no longer one's own. */
   resign: atTable('resign'),
 

@@ -60,6 +60,8 @@ export const reasonReaders = {
   'not-the-host': plain('not-the-host'),
   'not-everyone-ready': plain('not-everyone-ready'),
   'no-stand-in': plain('no-stand-in'),
+  /** Whoever sits there has the table open. */
+  'not-away': plain('not-away'),
   'stand-in-plays': plain('stand-in-plays'),
   paused: plain('paused'),
   'not-paused': plain('not-paused'),

@@ -39,6 +39,7 @@ const onlyOnce = new Set<Ask['type']>([
   'free-seat',
   'add-bot',
   'pass-host',
+  'stand-in-for',
   'pause',
   'unpause',
   'rematch',

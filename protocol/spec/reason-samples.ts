@@ -42,6 +42,7 @@ export const reasonSamples: Samples<'kind', Reason> = {
   'not-the-host': plain('not-the-host'),
   'not-everyone-ready': plain('not-everyone-ready'),
   'no-stand-in': plain('no-stand-in'),
+  'not-away': plain('not-away'),
   'stand-in-plays': plain('stand-in-plays'),
   paused: plain('paused'),
   'not-paused': plain('not-paused'),

@@ -149,6 +149,12 @@ export const askSamples: Samples<'type', Ask> = {
   }),
   'hand-over': fc.record({ type: fc.constant('hand-over'), id, table, level: word }),
   'take-back': atTable('take-back'),
+  'stand-in-for': fc.record({
+    type: fc.constant('stand-in-for'),
+    id,
+    table,
+    seat: small,
+  }),
   resign: atTable('resign'),
   pause: atTable('pause'),
   unpause: atTable('unpause'),

@@ -30,6 +30,7 @@ const reasons = {
     'not-seated': 'Sit down first.',
     'not-the-host': 'Only the host may do that.',
     'not-everyone-ready': 'Not everyone is ready yet.',
+    'not-away': 'They are here again.',
     'no-stand-in': 'No bot is playing for you.',
     'stand-in-plays': 'A bot is playing for you. Take your seat back first.',
     paused: 'The clocks are paused. Resume the match first.',

@@ -31,6 +31,7 @@ const reasons: OnlineTexts['reasons'] = {
     'not-seated': 'Prends d’abord une place.',
     'not-the-host': 'Seul l’hôte peut faire ça.',
     'not-everyone-ready': 'Tout le monde n’est pas encore prêt.',
+    'not-away': 'La personne est revenue.',
     'no-stand-in': 'Aucun robot ne joue pour toi.',
     'stand-in-plays': 'Un robot joue pour toi. Reprends d’abord ta place.',
     paused: 'Les chronos sont en pause. Reprends d’abord la partie.',

@@ -30,8 +30,14 @@ export function statusOf(
   if (isUpToDate && awaited.some(({ isMe }) => isMe)) {
     return { kind: 'mine', sentence: texts.yourTurn };
   }
-  const names = awaited.filter(({ isMe }) => !isMe).map(({ name }) => name);
-  return { kind: 'others', sentence: texts.waitingFor(names) };
+  const others = awaited.filter(({ isMe }) => !isMe);
+  const thinking = others.filter(({ isAway, bot }) => !isAway || bot !== null);
+  const names = (thinking.length > 0 ? thinking : others).map(({ name }) => name);
+  const isNobodyHere = others.length > 0 && thinking.length === 0;
+  return {
+    kind: 'others',
+    sentence: isNobodyHere ? texts.areAway(names) : texts.waitingFor(names),
+  };
 }
 
 /** Whether the match waits for that seat. */

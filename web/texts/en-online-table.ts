@@ -139,6 +139,7 @@ export const onlineTableInEnglish = {
     pauseHint: 'The clocks stop when everyone agrees.',
     agreePause: 'Agree to a pause',
     wantsPause: (names: string): string => `${names} would like a pause.`,
+    youWantPause: (names: string): string => `You asked for a pause. Waiting for ${names}.`,
     withdrawPause: 'No pause after all',
     goOn: 'Resume',
     isPaused: 'The clocks are paused.',
@@ -148,6 +149,19 @@ export const onlineTableInEnglish = {
     resignHint: 'A bot plays on in your place. You cannot take the seat back.',
     end: 'End this match',
     endHint: 'Nobody else is playing. The match stops here, without a result.',
+  },
+  away: {
+    isAway: (names: string, count: number): string => `${names} ${count === 1 ? 'is' : 'are'} away`,
+    awaySince: (names: string, time: string, count: number): string =>
+      `${names} ${count === 1 ? 'has' : 'have'} been away for ${time}`,
+    whatNow: 'What now?',
+    wait: 'Wait',
+    waitHint: 'The match waits. Whoever comes back goes on where they were.',
+    waitHintClock: 'The clock goes on. When it runs out, a bot plays that one move.',
+    remind: (names: string): string => `Remind ${names}: send the link again`,
+    letBotPlay: (name: string): string => `Let a bot play for ${name}`,
+    letBotPlayHint: 'Until they come back and take their seat.',
+    hostCan: 'The host can let a bot play for them.',
   },
   chat: {
     name: 'Chat',
@@ -169,6 +183,7 @@ export const onlineTableInEnglish = {
   },
   contact: {
     ...onlineInEnglish.contact,
+    clockGoesOn: 'Your clock goes on; if it runs out, a bot plays that one move.',
     tryNow: 'Try now',
     ended: {
       session: 'You logged out, or logged in somewhere else. Reload the page.',

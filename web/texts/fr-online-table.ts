@@ -139,6 +139,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
     pauseHint: 'Les chronos s’arrêtent quand tout le monde est d’accord.',
     agreePause: 'Accepter la pause',
     wantsPause: (names) => `Pause demandée par ${names}.`,
+    youWantPause: (names) => `Tu as demandé une pause. On attend ${names}.`,
     withdrawPause: 'Finalement, pas de pause',
     goOn: 'Reprendre',
     isPaused: 'Les chronos sont en pause.',
@@ -148,6 +149,19 @@ export const onlineTableInFrench: OnlineTableTexts = {
     resignHint: 'Un robot continue à ta place. Tu ne pourras pas la reprendre.',
     end: 'Arrêter cette partie',
     endHint: 'Plus personne d’autre ne joue. La partie s’arrête ici, sans résultat.',
+  },
+  away: {
+    isAway: (names, count) => `${names} ${count === 1 ? 'n’est plus là' : 'ne sont plus là'}`,
+    awaySince: (names, time, count) =>
+      `${names} ${count === 1 ? 'n’est plus là' : 'ne sont plus là'} depuis ${time}`,
+    whatNow: 'Que faire ?',
+    wait: 'Attendre',
+    waitHint: 'La partie attend. Au retour, on reprend où on en était.',
+    waitHintClock: 'Le chrono tourne. À zéro, un robot joue ce seul coup.',
+    remind: (names) => `Rappeler ${names} : renvoyer le lien`,
+    letBotPlay: (name) => `Laisser un robot jouer pour ${name}`,
+    letBotPlayHint: 'Jusqu’à ce que la personne revienne et reprenne sa place.',
+    hostCan: 'L’hôte peut laisser un robot jouer à sa place.',
   },
   chat: {
     name: 'Discussion',
@@ -167,6 +181,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
   },
   contact: {
     ...onlineInFrench.contact,
+    clockGoesOn: 'Ton chrono continue ; à zéro, un robot joue ce seul coup.',
     tryNow: 'Maintenant',
     ended: {
       session: 'Tu n’es plus en ligne ici : déconnexion, ou connexion ailleurs. Recharge la page.',

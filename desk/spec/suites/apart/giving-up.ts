@@ -7,6 +7,32 @@ import { TestCaller } from '../../test-caller.ts';
 /** How people leave a match that nobody will finish. */
 export const givingUp: Suite = (bare) => {
   const test = withGuests(bare);
+  describe('for somebody who is away', () => {
+    test('the host may let a bot play, until they come back', async ({ company, desk, ana, bo }) => {
+      const table = await createTable(desk, ana);
+      await startTable(desk, table, [ana, bo]);
+      const replace = { type: 'stand-in-for', table, seat: 1 } as const;
+      expect(await refusalOf(desk, ana, replace)).toEqual({ kind: 'not-away' });
+      desk.forget(bo);
+      await must(desk, ana, replace);
+      await company.settle(desk);
+      const [, seat] = ana.last('table').table.seats;
+      expect(seat?.who).toMatchObject({ name: 'Bo', presence: 'away', standIn: 'gentoo' });
+      const back = new TestCaller(bo.person);
+      await enter(desk, back, table);
+      await must(desk, back, { type: 'take-back', table });
+      expect(ana.last('table').table.seats[1]?.who).toMatchObject({ standIn: null });
+    });
+
+    test('nobody but the host may do that', async ({ desk, ana, bo }) => {
+      const table = await createTable(desk, ana);
+      await startTable(desk, table, [ana, bo]);
+      desk.forget(ana);
+      const replace = { type: 'stand-in-for', table, seat: 0 } as const;
+      expect(await refusalOf(desk, bo, replace)).toEqual({ kind: 'not-the-host' });
+    });
+  });
+
   describe('whoever resigns', () => {
     test('leaves the seat to a bot for good, and the host’s rights to somebody else', async ({
       company,

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { usualSettings } from '../../online/clock-choices.ts';
+import { barriers } from './axe.ts';
+import { photograph, type Visitor } from './browser.ts';
+import { beginForTwo } from './friends.ts';
+import { sharedHouse } from './house.ts';
+import { playToTheEnd, press, texts, type Language } from './robots.ts';
+
+const house = sharedHouse();
+
+/** Whose turn the page says it is. */
+const isTurnOf = ({ page }: Visitor, language: Language): Promise<boolean> =>
+  page.locator('header .status.mine', { hasText: texts[language].page.table.yourTurn }).isVisible();
+
+/** Has Ana move, until the match waits for Zoé. */
+async function waitForZoe(ana: Visitor, zoe: Visitor): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await isTurnOf(zoe, 'fr')) return true;
+        await press(ana.page, 'en');
+        return false;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+}
+
+test('somebody who leaves is seen to be away at once, and a bot may play for them', async () => {
+  const ana = await house.newVisitor({ size: 'phone' });
+  const zoe = await house.newVisitor({ size: 'phone', language: 'fr' });
+  const { away } = texts.en.page.online;
+  const link = await beginForTwo(ana, zoe, house.server.address, 'penguin-party');
+  await waitForZoe(ana, zoe);
+  const before = Date.now();
+  await zoe.page.goto('about:blank');
+  const status = ana.page.locator('header .status');
+  await expect
+    .poll(() => status.textContent(), { timeout: 10_000, interval: 100 })
+    .toBe(texts.en.page.table.areAway(['Zoé']));
+  expect(Date.now() - before).toBeLessThan(8000);
+  await ana.page.getByText(away.awaySince('Zoé', '0:03', 1)).waitFor();
+  await photograph(ana.page, 'online-away-phone');
+  await ana.page.getByRole('button', { name: away.whatNow }).click();
+  await photograph(ana.page, 'online-away-dialog-phone');
+  expect(await barriers(ana.page)).toEqual([]);
+  await ana.page.getByRole('button', { name: away.letBotPlay('Zoé') }).click();
+  await ana.page.getByRole('button', { name: away.whatNow }).waitFor({ state: 'detached' });
+  await zoe.page.goto(link);
+  const takeBack = zoe.page.getByRole('button', { name: texts.fr.page.online.menu.takeBack });
+  await takeBack.click();
+  await takeBack.waitFor({ state: 'detached' });
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 120_000);
+
+test('a request to pause gives a sign to both', async () => {
+  const ana = await house.newVisitor({ size: 'phone', theme: 'dark' });
+  const zoe = await house.newVisitor({ size: 'desktop', language: 'fr' });
+  const settings = { ...usualSettings, clock: { kind: 'per-move', move: 3_600_000 } };
+  await ana.context.addInitScript(
+    `localStorage['rookery.online-settings'] = ${JSON.stringify(JSON.stringify(settings))}`,
+  );
+  await beginForTwo(ana, zoe, house.server.address, 'penguin-party');
+  const [english, french] = [texts.en.page.online.menu, texts.fr.page.online.menu];
+  await ana.page.getByRole('button', { name: english.name }).click();
+  await ana.page.getByRole('button', { name: english.pause }).click();
+  await ana.page.getByText(english.youWantPause('Zoé')).first().waitFor();
+  await zoe.page.getByText(french.wantsPause('Ana')).first().waitFor();
+  await photograph(ana.page, 'online-pause-asked-phone-dark');
+  await photograph(zoe.page, 'online-pause-wanted-desktop-fr');
+  await zoe.page.getByRole('button', { name: french.agreePause }).click();
+  for (const [{ page }, words] of [
+    [ana, english],
+    [zoe, french],
+  ] as const) {
+    await page.getByText(words.isPaused).first().waitFor();
+  }
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 120_000);
+
+test('a rematch waits for everybody and gives back the seat that a bot had', async () => {
+  const ana = await house.newVisitor({ size: 'phone' });
+  const zoe = await house.newVisitor({ size: 'desktop', language: 'fr', theme: 'dark' });
+  await beginForTwo(ana, zoe, house.server.address, 'penguin-party');
+  const { menu } = texts.fr.page.online;
+  const [english, french] = [texts.en.page.table, texts.fr.page.table];
+  await zoe.page.getByRole('button', { name: menu.name }).click();
+  await zoe.page.getByRole('button', { name: menu.handOver }).click();
+  await zoe.page.getByRole('button').filter({ hasText: 'Poussin' }).first().click();
+  await playToTheEnd([{ page: ana.page, language: 'en' }]);
+  await ana.page.getByRole('button', { name: english.rematch, exact: true }).click();
+  await ana.page.getByRole('button', { name: english.rematchWaits('Zoé') }).waitFor();
+  await ana.page.getByRole('button', { name: english.rematchWithBots('Zoé') }).waitFor();
+  await photograph(ana.page, 'online-rematch-host-phone');
+  await zoe.page.getByRole('button', { name: french.rematch, exact: true }).click();
+  for (const { page } of [ana, zoe]) {
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.locator('header .status.over').waitFor({ state: 'detached' });
+  }
+  expect(await zoe.page.getByRole('button', { name: menu.takeBack }).count()).toBe(0);
+  expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 240_000);
