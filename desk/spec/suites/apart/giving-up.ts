@@ -17,7 +17,7 @@ export const givingUp: Suite = (bare) => {
       await must(desk, ana, replace);
       await company.settle(desk);
       const [, seat] = ana.last('table').table.seats;
-      expect(seat?.who).toMatchObject({ name: 'Bo', presence: 'away', standIn: 'gentoo' });
+      expect(seat?.who).toMatchObject({ name: 'Bo', presence: 'away', standIn: 'chick' });
       const back = new TestCaller(bo.person);
       await enter(desk, back, table);
       await must(desk, back, { type: 'take-back', table });
