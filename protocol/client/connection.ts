@@ -15,6 +15,9 @@ const longestGreeting = 15_000;
 /** How soon a ping has to be answered when the line may be dead, in milliseconds. */
 const shortPatience = 5000;
 
+/** How soon an ask has to be followed by any sign of life, in milliseconds. */
+const answerPatience = 8000;
+
 /** What one connection needs from the line it belongs to. */
 export interface ConnectionOwner {
   readonly parts: LineParts;
@@ -53,7 +56,10 @@ export class Connection {
   }
 
   send(ask: Ask): void {
-    if (!this.#isOver) this.#wire.send(formatAsk(ask));
+    if (this.#isOver) return;
+    // Everything is answered: a line that stays silent after an ask is dead.
+    this.#stopWatch ??= this.#doubtAfter(answerPatience);
+    this.#wire.send(formatAsk(ask));
   }
 
   /** Finds out soon whether the line is still alive. */

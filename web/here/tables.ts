@@ -26,6 +26,10 @@ export type Opened =
 export async function openHere({ game, options, people, bots }: NewTable): Promise<Opened> {
   const seat = people[0]?.seat ?? null;
   const line = openLine(linePartsFor({ seat, people }));
+  // A worker that cannot be loaded, such as without a network, would be tried again for ever.
+  line.subscribe(({ phase }) => {
+    if (phase === 'waiting') line.close();
+  });
   const answer = await line.ask({
     type: 'create',
     game,

@@ -18,12 +18,17 @@ export function line(): Line {
  * Reconnects after the session has changed: a socket belongs to the session it was opened with.
  */
 export function renewLine(): void {
-  if (shared === undefined || current === undefined) return;
+  breakLine();
+  retry();
+}
+
+/** Gives up the socket, as if the connection had broken. The line then reconnects by itself. */
+function breakLine(): void {
+  if (current === undefined) return;
   const { wire, events } = current;
   current = undefined;
   wire.close();
   events.closed(brokenLine);
-  shared.retryNow();
 }
 
 const parts: LineParts = {
@@ -42,8 +47,9 @@ function socketAddress(): string {
 
 const retry = (): void => shared?.retryNow();
 
-/** Retries at once when the page becomes visible or the network is back. */
+/** Retries at once when the page becomes visible or the network is back; a socket notices late that it is gone. */
 function listenToPage(): void {
+  addEventListener('offline', breakLine);
   addEventListener('online', retry);
   addEventListener('pageshow', retry);
   document.addEventListener('visibilitychange', () => {

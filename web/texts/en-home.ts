@@ -69,6 +69,8 @@ export const homeInEnglish = {
     start: 'Start',
     refused: 'The game cannot be played with these options. Change them and try again.',
     notKept: 'The table could not be opened. Try again.',
+    noNetwork:
+      'No network, and the game is not on this device yet. It opens by itself once the network is back.',
   },
   offline: {
     noNetwork:

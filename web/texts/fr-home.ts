@@ -69,6 +69,8 @@ export const homeInFrench: HomeTexts = {
     start: 'Commencer',
     refused: 'Le jeu ne peut pas se jouer avec ces options. Change-les et réessaie.',
     notKept: 'La table n’a pas pu être ouverte. Réessaie.',
+    noNetwork:
+      'Pas de réseau, et le jeu n’est pas encore sur cet appareil. Il s’ouvre tout seul dès que le réseau revient.',
   },
   offline: {
     noNetwork:

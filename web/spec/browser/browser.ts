@@ -25,6 +25,8 @@ export interface Wishes {
   readonly language?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Whether the browser may keep the page on the device; it may unless told otherwise. */
+  readonly keeping?: 'allow' | 'block';
 }
 
 export const openBrowser = (): Promise<Browser> => {
@@ -34,13 +36,14 @@ export const openBrowser = (): Promise<Browser> => {
 
 /** Somebody with a browser of their own, who has never been here. */
 export async function newVisitor(browser: Browser, wishes: Wishes = {}): Promise<Visitor> {
-  const { size = 'phone', language = 'en', theme = 'light', settings } = wishes;
+  const { size = 'phone', language = 'en', theme = 'light', settings, keeping = 'allow' } = wishes;
   const context = await browser.newContext({
     viewport: sizes[size],
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
     hasTouch: size !== 'desktop',
+    serviceWorkers: keeping,
   });
   // Tests have no time to watch bots move.
   const chosen = { pace: 'at-once', sound: false, ...settings };
