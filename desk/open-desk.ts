@@ -21,8 +21,7 @@ import {
 } from './desk.ts';
 import { follow, partingFor, replaceAbsentHost, whyNotFollow } from './entering.ts';
 import { HotTable, TableGone } from './hot-table.ts';
-import { Lobby } from './lobby.ts';
-import { MyTables } from './my-tables.ts';
+import { hearingOf, Lists } from './lists.ts';
 import { Neighbours } from './neighbours.ts';
 import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
@@ -50,9 +49,8 @@ export const openDesk = (parts: DeskParts): Desk & Housekeeping => new TableDesk
 class TableDesk implements Desk, Housekeeping {
   readonly #context: DeskContext;
   readonly #tables = new Map<TableId, HotTable>();
-  readonly #lobby: Lobby;
+  readonly #lists: Lists;
   readonly #neighbours: Neighbours;
-  readonly #myTables: MyTables;
   readonly #deadlines: DeadlineTimer | undefined;
   readonly #chatRateLimit: ChatRateLimit;
   readonly #turns: EventLoopTurns;
@@ -65,15 +63,14 @@ class TableDesk implements Desk, Housekeeping {
     const { deadlines, clock, log, limits } = this.#context;
     const onDue = (table: TableId): void => void this.#at(table).wake();
     this.#deadlines = deadlines && new DeadlineTimer({ deadlines, clock, log, onDue });
-    this.#lobby = new Lobby(this.#context);
+    this.#lists = new Lists(this.#context, (id) => this.#at(id));
     this.#neighbours = new Neighbours({
       context: this.#context,
-      lobby: this.#lobby,
+      lobby: this.#lists.lobby,
       hot: this.#tables,
       wake: onDue,
       onOthersGivenUp: () => void this.#deadlines?.load(),
     });
-    this.#myTables = new MyTables({ ...this.#context, tableAt: (id) => this.#at(id) });
     this.#chatRateLimit = new ChatRateLimit(limits);
     this.#turns = new EventLoopTurns(clock);
   }
@@ -99,12 +96,11 @@ class TableDesk implements Desk, Housekeeping {
         const { id, settings } = table;
         const { listing } = settings;
         parts.bus?.publish({ kind: 'table', table: id, revision, listing });
-        if (listing === 'public') this.#lobby.onChange();
-        this.#myTables.onTableSaved(table);
+        this.#lists.onTableSaved(table);
       },
       publish: (news) => {
         parts.bus?.publish(news);
-        if (news.kind === 'match') this.#myTables.onTableChange(news.table);
+        this.#lists.hear(news);
       },
       onDeadlineChange: (table, deadline) => this.#deadlines?.note(table, deadline),
       wakeLater: (table) => this.#later(retryDelay, () => void this.#at(table).wake()),
@@ -145,20 +141,8 @@ class TableDesk implements Desk, Housekeeping {
   }
 
   async #replyElsewhere(caller: Caller, ask: Exclude<DeskAsk, TableAsk>): Promise<Reply> {
-    switch (ask.type) {
-      case 'create':
-        return createTable(this.#context, caller, ask);
-      case 'follow-lobby':
-        return done(ask, () => this.#lobby.follow(caller));
-      case 'leave-lobby':
-        this.#lobby.forget(caller);
-        return done(ask);
-      case 'follow-my-tables':
-        return done(ask, () => this.#myTables.follow(caller));
-      case 'leave-my-tables':
-        this.#myTables.forget(caller);
-        return done(ask);
-    }
+    if (ask.type === 'create') return createTable(this.#context, caller, ask);
+    return this.#lists.answer(caller, ask);
   }
 
   async #carryOutAtTable(arrival: AskArrival, ask: TableAsk, answer: SendAnswer): Promise<void> {
@@ -213,8 +197,7 @@ class TableDesk implements Desk, Housekeeping {
 
   forget(caller: Caller): void {
     this.#gone.add(caller);
-    this.#lobby.forget(caller);
-    this.#myTables.forget(caller);
+    this.#lists.forget(caller);
     for (const table of this.#tables.values()) {
       if (table.followers.remove(caller)) this.#onLeft(caller, table);
     }
@@ -245,7 +228,7 @@ class TableDesk implements Desk, Housekeeping {
       }),
     );
     await Promise.all(visits);
-    this.#lobby.onChange();
+    this.#lists.lobby.onChange();
     this.#context.publish({ kind: 'person', person });
   }
 
@@ -274,7 +257,8 @@ class TableDesk implements Desk, Housekeeping {
   async open(): Promise<void> {
     const { clock, deadlines, log, nodes } = this.#context;
     await this.#neighbours.open();
-    this.#hearOfMyTables();
+    const unsubscribe = this.#context.bus?.subscribe(hearingOf(this.#lists));
+    if (unsubscribe) this.#closings.push(unsubscribe);
     if (!deadlines) return;
     if (!nodes) await deadlines.creditDowntime({ at: clock.now() });
     this.#closings.push(startAliveMarks({ deadlines, clock, log }));
@@ -317,18 +301,6 @@ class TableDesk implements Desk, Housekeeping {
     const table = new HotTable(id, this.#context, decideForBot);
     this.#tables.set(id, table);
     return table;
-  }
-
-  /** What happens at other nodes is news for those who look at their own tables, too. */
-  #hearOfMyTables(): void {
-    const unsubscribe = this.#context.bus?.subscribe({
-      hear: (news) => {
-        for (const each of news) if ('table' in each) this.#myTables.onTableChange(each.table);
-      },
-      interrupted: () => undefined,
-      restored: () => undefined,
-    });
-    if (unsubscribe) this.#closings.push(unsubscribe);
   }
 
   #dropIdle(id: TableId): void {

@@ -37,7 +37,7 @@ function withSeat(table: StoredTable, seat: number, entry: StoredSeat): StoredTa
   return { ...table, seats: waiting, phase: 'waiting', wishes: { pause: [], rematch: [] } };
 }
 
-/** Takes that free seat, or any; whoever sits already moves there. */
+/** Takes that free seat, or any; whoever sits already moves there. Sitting down means ready. */
 export function sit(table: StoredTable, person: string, wanted: number | null): Change {
   if (!isBetweenMatches(table)) return wrongPhase(table);
   const own = seatOf(table, person);
@@ -48,8 +48,14 @@ export function sit(table: StoredTable, person: string, wanted: number | null): 
   if (!there) return rejected({ kind: 'unknown-seat' });
   if (!isFree(there)) return rejected({ kind: 'seat-taken' });
   const risen = own === null ? table : withSeat(table, own, free);
-  return accepted(withSeat(risen, seat, { person, bot: null, ready: false }));
+  return accepted(withReady(withSeat(risen, seat, free), seat, person));
 }
+
+/** After a match the table is opened again first, which asks everybody else anew. */
+const withReady = (table: StoredTable, seat: number, person: string): StoredTable => ({
+  ...table,
+  seats: withEntry(table.seats, seat, { person, bot: null, ready: true }),
+});
 
 /** A host who neither sits here nor looks in is replaced by whoever sits down. */
 export function adoptIfHostless(

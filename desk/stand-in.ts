@@ -19,7 +19,7 @@ export function standInFor(
   table: StoredTable,
   host: string,
   seat: number,
-  { level, isPresent }: { readonly level: string; isPresent(person: string): boolean },
+  { level, isPresent }: { readonly level: string; readonly isPresent: (person: string) => boolean },
 ): Change {
   if (table.host !== host) return rejected({ kind: 'not-the-host' });
   if (table.phase !== 'playing') return wrongPhase(table);

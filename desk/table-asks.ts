@@ -107,7 +107,8 @@ function replaceAbsent(
   ask: AskOf<'stand-in-for'>,
   person: string,
 ): Promise<Reply> {
-  const { isPresent } = table.followers.presenceAt(table.now.table);
+  const presence = table.followers.presenceAt(table.now.table);
+  const isPresent = (each: string): boolean => presence.isPresent(each);
   const level = table.context.standIn;
   return change(table, ask, (before) => standInFor(before, person, ask.seat, { level, isPresent }));
 }

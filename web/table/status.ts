@@ -30,7 +30,8 @@ export function statusOf(
   if (isUpToDate && awaited.some(({ isMe }) => isMe)) {
     return { kind: 'mine', sentence: texts.yourTurn };
   }
-  const others = awaited.filter(({ isMe }) => !isMe);
+  // Until the last moves are shown, nobody is said to think while the viewer is to choose as well.
+  const others = awaited.some(({ isMe }) => isMe) ? [] : awaited;
   const thinking = others.filter(({ isAway, bot }) => !isAway || bot !== null);
   const names = (thinking.length > 0 ? thinking : others).map(({ name }) => name);
   const isNobodyHere = others.length > 0 && thinking.length === 0;

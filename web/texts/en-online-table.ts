@@ -150,6 +150,11 @@ export const onlineTableInEnglish = {
     end: 'End this match',
     endHint: 'Nobody else is playing. The match stops here, without a result.',
   },
+  watching: {
+    you: 'You are watching.',
+    others: (count: number): string =>
+      counted(count, { one: 'person watches', other: 'people watch' }),
+  },
   away: {
     isAway: (names: string, count: number): string => `${names} ${count === 1 ? 'is' : 'are'} away`,
     awaySince: (names: string, time: string, count: number): string =>

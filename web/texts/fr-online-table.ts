@@ -150,6 +150,10 @@ export const onlineTableInFrench: OnlineTableTexts = {
     end: 'Arrêter cette partie',
     endHint: 'Plus personne d’autre ne joue. La partie s’arrête ici, sans résultat.',
   },
+  watching: {
+    you: 'Tu regardes.',
+    others: (count) => counted(count, { one: 'personne regarde', other: 'personnes regardent' }),
+  },
   away: {
     isAway: (names, count) => `${names} ${count === 1 ? 'n’est plus là' : 'ne sont plus là'}`,
     awaySince: (names, time, count) =>

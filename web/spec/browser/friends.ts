@@ -32,7 +32,8 @@ export async function sitDown({ page }: Visitor, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: waiting.sit }).first().click();
   await introduce(page, 'fr', 'Zoé');
-  await page.getByRole('button', { name: waiting.beReady }).click();
+  // Sitting down means ready.
+  await page.getByRole('button', { name: waiting.beNotReady }).waitFor();
 }
 
 /** Ana opens a table for two, Zoé sits down, and the match begins. Gives back the link. */

@@ -8,7 +8,12 @@ import { TestCaller } from '../../test-caller.ts';
 export const givingUp: Suite = (bare) => {
   const test = withGuests(bare);
   describe('for somebody who is away', () => {
-    test('the host may let a bot play, until they come back', async ({ company, desk, ana, bo }) => {
+    test('the host may let a bot play, until they come back', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
       const table = await createTable(desk, ana);
       await startTable(desk, table, [ana, bo]);
       const replace = { type: 'stand-in-for', table, seat: 1 } as const;

@@ -149,6 +149,9 @@ export const seats: Suite = (bare) => {
         kind: 'not-the-host',
       });
       await must(desk, ana, { type: 'add-bot', table, seat: 2, level: 'chick' });
+      // Sitting down means ready, until somebody says otherwise.
+      expect(ana.last('table').table.seats[1]?.who).toMatchObject({ ready: true });
+      await must(desk, bo, { type: 'not-ready', table });
       expect(await refusalOf(desk, ana, { type: 'start', table })).toEqual({
         kind: 'not-everyone-ready',
       });
