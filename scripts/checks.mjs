@@ -11,6 +11,7 @@ import { workspaces } from './workspaces.mjs';
 
 const linted = [
   ...workspaces,
+  'simulation',
   'second-opinion',
   'scripts',
   'bench',
@@ -50,9 +51,9 @@ async function said(tool, ...parameters) {
   return code === 0 ? '' : output || `ended with code ${String(code)}`;
 }
 
-/** Of every source file of the workspaces, tests aside. */
+/** Of every source file of the workspaces and the simulation, tests aside. */
 const declarations = () =>
-  workspaces
+  [...workspaces, 'simulation']
     .flatMap((folder) => projectFiles(folder))
     .filter((file) => /\.(?:ts|svelte)$/.test(file) && !/\/spec\/|\.test\.ts$/.test(file))
     .map((file) => declarationsIn(file, readFileSync(join(root, file), 'utf8')));

@@ -9,7 +9,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 export const workspaces = manifest.workspaces;
 
 /** Those that the compiler builds; the page is built by Vite. */
-export const compiled = workspaces.filter((folder) => folder !== 'web');
+export const compiled = [...workspaces.filter((folder) => folder !== 'web'), 'simulation'];
 
 /** The oldest Node that will do, as major and minor number. */
 export const oldestNode = (manifest.engines.node.match(/\d+/g) ?? []).map(Number);
