@@ -83,8 +83,8 @@ async function claim(
   // What somebody may have copied before opens nothing now.
   const begun = await parts.sessions.replace(visitor);
   if (!begun) return { refused: { kind: 'no-session' } };
-  parts.sockets.sessionRenewed(visitor.family, begun.family);
-  if (old.hash !== null) parts.sockets.endOthers(id, begun.family);
+  parts.sockets.sessionRenewed(visitor.family);
+  if (old.hash !== null) parts.sockets.endOthers(id, visitor.family);
   return { gives: { you: youOf(person) }, token: begun.token };
 }
 

@@ -17,7 +17,8 @@ import {
 export interface OpenSockets {
   /** A person has a new name or penguin. */
   personChanged(person: AccountPerson): void;
-  sessionRenewed(oldFamily: string, family: string): void;
+  /** That session has a new token: its sockets have to come back with it. */
+  sessionRenewed(oldFamily: string): void;
   endSession(family: string): void;
   endPerson(person: string): void;
   /** Everywhere but in that session. */

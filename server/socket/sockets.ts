@@ -17,6 +17,9 @@ export interface KeepAlive {
 /** How long a restart waits for sockets to close, in milliseconds. */
 const closeTimeout = 2000;
 
+/** How long an answer with a new token may take to arrive, in milliseconds. */
+const tokenDelivery = 2000;
+
 /** All sockets that are open. */
 export class Sockets implements OpenSockets {
   readonly #parts: ConnectionParts;
@@ -69,15 +72,15 @@ export class Sockets implements OpenSockets {
     }
   }
 
-  sessionRenewed(oldFamily: string, family: string): void {
-    const moved = this.#ofSession.get(oldFamily);
-    if (!moved) return;
-    this.#ofSession.delete(oldFamily);
-    const group = this.#group(family);
-    for (const connection of moved) {
-      connection.session = family;
-      group.add(connection);
-    }
+  /**
+   * Somebody may have opened a socket with a copy of the old token. Own windows and that one look alike, so
+   * all are closed. Own windows come back at once, and by then they have the new token.
+   */
+  sessionRenewed(oldFamily: string): void {
+    const outdated = [...(this.#ofSession.get(oldFamily) ?? [])];
+    setTimeout(() => {
+      for (const connection of outdated) connection.end('restart');
+    }, tokenDelivery).unref();
   }
 
   endSession(family: string): void {

@@ -79,6 +79,41 @@ describe('a copied token', () => {
     await own.close();
   });
 
+  test.each([
+    ['gets an account', async () => Promise.resolve({})],
+    [
+      'gets another password',
+      async (browser: Browser) => {
+        await browser.ask('PUT /api/me/account', { account: 'Barbara', password });
+        return { oldPassword: password };
+      },
+    ],
+  ])('leaves no socket open when its owner %s', async (_what, prepare) => {
+    const own = await openHouse();
+    const browser = new Browser(own.address);
+    await browser.arrive();
+    const known = await prepare(browser);
+    const thief = await Client.greeted(own.address, browser.cookie);
+    const stolen = browser.cookie;
+    const change = { account: 'Barbara', password: 'another long password', ...known };
+    expect((await browser.ask('PUT /api/me/account', change)).status).toBe(200);
+    expect((await thief.closed).code).toBe(closeCodes.restart);
+    // Whoever comes back has to show the new token.
+    const [back, again] = [
+      new Client(own.address, { cookie: stolen }),
+      new Client(own.address, { cookie: browser.cookie }),
+    ];
+    const you = await Promise.all(
+      [back, again].map(async (client) => {
+        await client.opened();
+        client.hello();
+        return dig(await client.next(), 'you');
+      }),
+    );
+    expect(you).toEqual([null, expect.objectContaining({ account: 'Barbara' })]);
+    await own.close();
+  });
+
   test('is worth nothing once a guest has an account', async () => {
     const own = await openHouse();
     const browser = new Browser(own.address);
