@@ -3,20 +3,19 @@ import type { partings } from '@rookery/protocol/tells';
 import { accepted } from '@rookery/rules/kernel/result';
 import type { Caller, DeskAsk } from './desk.ts';
 import { lookElsewhere } from './elsewhere.ts';
-import type { HotTable } from './hot-table.ts';
+import { TableGone, type HotTable } from './hot-table.ts';
+import { messageOf } from './ports.ts';
 import { done, refused, type Reply } from './reply.ts';
 import { replaceHost, seatOf, stand } from './seating.ts';
 import type { StoredTable } from './store.ts';
 import { change, mayFollow } from './table-change.ts';
+import { OutdatedMatch } from './table-loading.ts';
 
 /** How long to wait before trying to enter a crowded table again, in milliseconds. */
 const crowdedRetryAfter = 30_000;
 
 /** Why a caller may not follow a table; nothing if they may. */
-export function whyNotFollow(
-  { now, followers, context }: HotTable,
-  caller: Caller,
-): Reason | undefined {
+function whyNotFollow({ now, followers, context }: HotTable, caller: Caller): Reason | undefined {
   const { table } = now;
   if (table.phase === 'closed') return { kind: 'wrong-phase', phase: table.phase };
   if (!mayFollow(table, caller.person?.id ?? null)) return { kind: 'no-onlookers' };
@@ -31,14 +30,14 @@ const belongsTo = (table: StoredTable, { person }: Caller): boolean =>
   person !== null && (seatOf(table, person.id) !== null || table.host === person.id);
 
 /** Why a table that a caller comes back to is gone for them; no reason means that there is none. */
-export function partingFor(reason: Reason | undefined): (typeof partings)[number] {
+function partingFor(reason: Reason | undefined): (typeof partings)[number] {
   if (!reason) return 'unknown-table';
   if (reason.kind === 'no-onlookers') return 'no-onlookers';
   return reason.kind === 'busy' ? 'crowded' : 'closed';
 }
 
 /** Follows a table from now on; others see that somebody has come. */
-export async function follow(table: HotTable, caller: Caller, seq: number | null): Promise<void> {
+async function follow(table: HotTable, caller: Caller, seq: number | null): Promise<void> {
   const { followers, context } = table;
   const { person } = caller;
   const wasHere = person !== null && followers.isPresent(person.id);
@@ -46,6 +45,31 @@ export async function follow(table: HotTable, caller: Caller, seq: number | null
   followers.add(caller);
   if (!wasHere) table.tellPresence();
   await table.greet(caller, seq);
+}
+
+/** Follows a table again after a broken line, or says that it is gone. Failures are logged. */
+export async function resumeAt(
+  table: HotTable,
+  caller: Caller,
+  seq: number | null,
+  isGone: () => boolean,
+): Promise<void> {
+  const { id, context } = table;
+  try {
+    const reason = await table.visit(async () => {
+      if (isGone()) return 'followed';
+      if (whyNotFollow(table, caller)) await table.reloadIfStale();
+      const why = whyNotFollow(table, caller);
+      if (!why) await follow(table, caller, seq);
+      return why ?? 'followed';
+    });
+    if (reason === 'followed') return;
+    caller.tell({ type: 'gone', table: id, because: partingFor(reason) });
+  } catch (error) {
+    if (error instanceof OutdatedMatch || error instanceof TableGone) {
+      caller.tell({ type: 'gone', table: id, because: 'unknown-table' });
+    } else context.log.error('resume-failed', { table: id, because: messageOf(error) });
+  }
 }
 
 /** An onlooker makes room for somebody who sits here. */

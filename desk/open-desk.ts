@@ -2,7 +2,6 @@ import { levels } from '@rookery/bots/levels';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
 import { catalogue } from '@rookery/rules/catalogue';
-import { accepted } from '@rookery/rules/kernel/result';
 import { closeAbandoned } from './abandoned-tables.ts';
 import { BotPace } from './bot-pace.ts';
 import { ChatRateLimit } from './chat-rate-limit.ts';
@@ -19,16 +18,16 @@ import {
   type Housekeeping,
   type Resumed,
 } from './desk.ts';
-import { follow, partingFor, replaceAbsentHost, whyNotFollow } from './entering.ts';
+import { replaceAbsentHost, resumeAt } from './entering.ts';
 import { HotTable, TableGone } from './hot-table.ts';
 import { hearingOf, Lists } from './lists.ts';
 import { Neighbours } from './neighbours.ts';
+import { removeFrom, showRenamed } from './people-at-tables.ts';
 import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { removePerson } from './seating.ts';
 import { answerAtTable, type AskArrival, type TableAsk } from './table-asks.ts';
-import { change, retryIfStale } from './table-change.ts';
+import { retryIfStale } from './table-change.ts';
 import { closeForEveryone } from './table-closing.ts';
 import { createTable } from './table-creation.ts';
 import { OutdatedMatch } from './table-loading.ts';
@@ -172,26 +171,7 @@ class TableDesk implements Desk, Housekeeping {
       // oxlint-disable-next-line no-await-in-loop -- one after the other on purpose
       await this.#turns.next();
       // oxlint-disable-next-line no-await-in-loop -- one after the other on purpose
-      await this.#resumeAt(caller, resumed);
-    }
-  }
-
-  async #resumeAt(caller: Caller, { table: id, seq }: Resumed): Promise<void> {
-    const table = this.#at(id);
-    try {
-      const reason = await table.visit(async () => {
-        if (this.#gone.has(caller)) return 'followed';
-        if (whyNotFollow(table, caller)) await table.reloadIfStale();
-        const why = whyNotFollow(table, caller);
-        if (!why) await follow(table, caller, seq);
-        return why ?? 'followed';
-      });
-      if (reason === 'followed') return;
-      caller.tell({ type: 'gone', table: id, because: partingFor(reason) });
-    } catch (error) {
-      if (error instanceof OutdatedMatch || error instanceof TableGone) {
-        caller.tell({ type: 'gone', table: id, because: 'unknown-table' });
-      } else this.#context.log.error('resume-failed', { table: id, because: messageOf(error) });
+      await resumeAt(this.#at(resumed.table), caller, resumed.seq, () => this.#gone.has(caller));
     }
   }
 
@@ -219,34 +199,23 @@ class TableDesk implements Desk, Housekeeping {
   }
 
   async personChanged(person: string): Promise<void> {
-    const tables = (await this.#context.directory?.tablesOf({ person })) ?? [];
-    const hot = tables.flatMap(({ table: { id } }) => this.#tables.get(id) ?? []);
-    const visits = hot.map((table) =>
-      table.visit(async () => {
-        await table.reloadPeople();
-        table.tellTable();
-      }),
-    );
-    await Promise.all(visits);
+    const ids = await this.#tablesOf(person);
+    await showRenamed(ids.flatMap((id) => this.#tables.get(id) ?? []));
     this.#lists.lobby.onChange();
     this.#context.publish({ kind: 'person', person });
   }
 
   async personLeaves(person: string): Promise<void> {
-    const { directory, standIn } = this.#context;
-    const tables = (await directory?.tablesOf({ person })) ?? [];
-    const visits = tables.map(({ table: { id } }) => {
-      const table = this.#at(id);
-      return table.visit(async () => {
-        const ask = { type: 'stand', id: 0, table: id } as const;
-        const { answer, news } = await change(table, ask, (before) =>
-          accepted(removePerson(before, person, standIn)),
-        );
-        if (answer.type === 'refused') throw new Error(`the seat at ${id} could not be left`);
-        await news?.();
-      });
-    });
-    await Promise.all(visits);
+    const ids = await this.#tablesOf(person);
+    await removeFrom(
+      ids.map((id) => this.#at(id)),
+      person,
+    );
+  }
+
+  async #tablesOf(person: string): Promise<readonly TableId[]> {
+    const tables = (await this.#context.directory?.tablesOf({ person })) ?? [];
+    return tables.map(({ table }) => table.id);
   }
 
   async closeTable(id: TableId): Promise<'closed' | 'unknown'> {
