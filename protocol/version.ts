@@ -1,4 +1,4 @@
-/** The version of the messages; raised with every change of them, so that strict readers stay strict. */
+/** The version of the messages. Each change after a release raises it, because readers are strict; before the first it stays 1. */
 export const protocolVersion = 1;
 
 /** What a client offers as `Sec-WebSocket-Protocol`. */

@@ -58,6 +58,14 @@ test('a short delay counts as time', () => {
   expect(clock.now() - now).toBe(900);
 });
 
+test('a machine that was suspended has lost no time: only its wall clock goes on meanwhile', () => {
+  const { clock, run, set } = openClock();
+  const [now, monotonic] = [clock.now(), clock.monotonic()];
+  set(8 * 3_600_000);
+  run(1000);
+  expect([clock.now() - now, clock.monotonic() - monotonic]).toEqual([1000, 1000]);
+});
+
 test.each([3_600_000, -3_600_000])('setting the system clock by %i ms changes nothing', (span) => {
   const { clock, run, set } = openClock();
   const now = clock.now();

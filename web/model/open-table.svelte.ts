@@ -75,10 +75,6 @@ class OpenTable implements TableModel {
     this.#presentation.proceed();
   }
 
-  lookBack(moment: Showing | null): void {
-    this.#change({ lookingBack: moment });
-  }
-
   now(): number {
     return this.#line.serverNow();
   }
@@ -113,7 +109,6 @@ class OpenTable implements TableModel {
 
   #show(showing: Showing | null): void {
     const { update = null, news = [], story = [], isInterlude = false } = showing ?? {};
-    if (update?.match !== this.#picture.update?.match) this.lookBack(null);
     this.#change({
       update,
       news,
@@ -137,7 +132,6 @@ const emptyPicture: Picture = {
   news: [],
   story: [],
   history: [],
-  lookingBack: null,
   interlude: null,
   isUpToDate: true,
   chat: [],

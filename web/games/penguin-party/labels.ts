@@ -32,25 +32,17 @@ export function describePlace({ game, page }: PenguinPartyWords, place: PlaceNam
   }
 }
 
-/** What is said of a penguin besides what it is: whether it was placed last, and by whom since one's turn. */
-interface StandingFacts {
-  readonly last: Move | null;
-  readonly placer?: string | undefined;
-}
-
-/** What a penguin of the pyramid is called. */
+/** What a penguin of the pyramid is called; the one that was placed last is said to be. */
 export function standingName(
   words: PenguinPartyWords,
   pyramid: Pyramid,
   penguin: Move,
-  { last, placer }: StandingFacts,
+  last: Move | null,
 ): string {
   const { game, page } = words;
   const where = describePlace(words, whereStanding(pyramid, penguin));
   const name = page.standing(game.colours[penguin.colour], where);
-  const by = placer === undefined ? [] : [page.placedBy(placer)];
-  const latest = isSameSpot(last, penguin) ? [page.lastMove] : [];
-  return [name, ...by, ...latest].join(', ');
+  return isSameSpot(last, penguin) ? `${name}, ${page.lastMove}` : name;
 }
 
 /** What the name of a free place depends on besides the place. */

@@ -1,0 +1,60 @@
+import { matchId, tableId } from '@rookery/protocol/identifiers';
+import { read } from '@rookery/rules/kernel/shape';
+import { expect, test } from 'vitest';
+import { DeadlineTimer } from '../deadline-timer.ts';
+
+const longest = 30_000;
+
+const valueOf = <Value>(result: { readonly ok: boolean; readonly value?: Value }): Value => {
+  if (result.value === undefined) throw new Error('no id');
+  return result.value;
+};
+const table = valueOf(read(tableId, 'T'.repeat(22), 'table'));
+const match = valueOf(read(matchId, 'M'.repeat(22), 'match'));
+
+/** A timer over a store with one deadline, and every wait that it asked for. */
+function openTimer(deadline: number) {
+  const waits: number[] = [];
+  const due: string[] = [];
+  let now = 0;
+  let fire = (): void => undefined;
+  const timer = new DeadlineTimer({
+    deadlines: {
+      dueMatches: ({ before }) =>
+        Promise.resolve(deadline <= before ? [{ match, table, deadline }] : []),
+      markAlive: () => Promise.resolve(),
+      creditDowntime: () => Promise.resolve(),
+    },
+    clock: {
+      now: () => now,
+      after(milliseconds, run) {
+        waits.push(milliseconds);
+        fire = () => {
+          now += milliseconds;
+          run();
+        };
+        return () => undefined;
+      },
+    },
+    log: { warn: () => undefined },
+    onDue: (id) => due.push(id),
+  });
+  return { timer, waits, due, fire: () => fire() };
+}
+
+test('the timer never sleeps longer than 30 s, and is on time for a deadline hours away', async () => {
+  const deadline = 2 * 3_600_000 + 123;
+  const { timer, waits, due, fire } = openTimer(deadline);
+  await timer.load();
+  for (let turn = 0; turn < 500 && due.length === 0; turn += 1) {
+    fire();
+    // What is loaded from the store arrives in its own turn.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
+  expect(due).toEqual([table]);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(longest);
+  const slept = waits.slice(0, -1).reduce((sum, wait) => sum + wait, 0);
+  expect(slept).toBe(deadline);
+});
