@@ -6,6 +6,7 @@ import type { Cue } from '../feedback/cues.ts';
 import type { NewsGuide } from '../model/presentation.ts';
 import type { MatchUpdate } from '../model/table-model.ts';
 import type { Sitter } from '../table/sitters.ts';
+import type { Pointing } from './kit/pointing.ts';
 
 /** An interlude, which stays until the viewer goes on. */
 export interface BoardInterlude {
@@ -22,6 +23,8 @@ export interface BoardProps {
    * opened or caught up with.
    */
   readonly news: readonly unknown[];
+  /** Everything that was shown happening in the match so far; absent where nobody plays. */
+  readonly story?: readonly unknown[] | undefined;
   /** Whose eyes it is seen with; null for an onlooker. */
   readonly me: Seat | null;
   /** By seat. */
@@ -42,8 +45,11 @@ export interface BoardProps {
    * The same news is not told again when the host sends it.
    */
   tellEarly(news: readonly unknown[]): void;
-  /** Shows a sentence for a moment, and says it to screen readers: why something may not be done. */
-  explain(sentence: string): void;
+  /**
+   * Says for a moment why something may not be done: in a speech bubble at what was touched, and to screen
+   * readers.
+   */
+  explain(sentence: string, pointing?: Pointing): void;
 }
 
 /** What the sheet at the end of a match is given. */

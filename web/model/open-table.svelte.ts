@@ -75,6 +75,10 @@ class OpenTable implements TableModel {
     this.#presentation.proceed();
   }
 
+  lookBack(moment: Showing | null): void {
+    this.#change({ lookingBack: moment });
+  }
+
   now(): number {
     return this.#line.serverNow();
   }
@@ -109,6 +113,7 @@ class OpenTable implements TableModel {
 
   #show(showing: Showing | null): void {
     const { update = null, news = [], story = [], isInterlude = false } = showing ?? {};
+    if (update?.match !== this.#picture.update?.match) this.lookBack(null);
     this.#change({
       update,
       news,
@@ -132,6 +137,7 @@ const emptyPicture: Picture = {
   news: [],
   story: [],
   history: [],
+  lookingBack: null,
   interlude: null,
   isUpToDate: true,
   chat: [],

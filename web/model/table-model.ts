@@ -24,6 +24,8 @@ export interface Picture {
   readonly story: readonly unknown[];
   /** The moments of the match that were shown, so that people can look back at them. */
   readonly history: readonly Showing[];
+  /** The earlier moment that the viewer looks at; null while it is how things stand. */
+  readonly lookingBack: Showing | null;
   /** Set while an interlude is shown: it goes on by `proceed`, or by itself after so many milliseconds. */
   readonly interlude: { readonly longest: number | null } | null;
   /** Whether `update` is the latest there is: only then can anything be decided. */
@@ -51,6 +53,8 @@ export interface TableModel {
   presentBy(guide: NewsGuide): void;
   /** Goes on from an interlude; does nothing otherwise. */
   proceed(): void;
+  /** Shows an earlier moment; null shows again how things stand. The match goes on meanwhile. */
+  lookBack(moment: Showing | null): void;
   /** The time by the host's clock, to which the clocks of the match refer. */
   now(): number;
   /** Decides, and says why not if it was refused. */

@@ -5,6 +5,7 @@ import { keyOf } from './layout.ts';
 /** Keys of things that are seen to move, or where others set out; each stands in a `data-thing` of the board. */
 export const thing = {
   penguin: (spot: Parameters<typeof keyOf>[0]): string => `penguin ${keyOf(spot)}`,
+  place: (spot: Parameters<typeof keyOf>[0]): string => `place ${keyOf(spot)}`,
   stack: (colour: Colour): string => `stack ${colour}`,
   hand: 'hand',
   face: (seat: number): string => `face ${String(seat)}`,

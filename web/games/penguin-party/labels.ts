@@ -32,17 +32,25 @@ export function describePlace({ game, page }: PenguinPartyWords, place: PlaceNam
   }
 }
 
-/** What a penguin of the pyramid is called; the one that was placed last is said to be. */
+/** What is said of a penguin besides what it is: whether it was placed last, and by whom since one's turn. */
+interface StandingFacts {
+  readonly last: Move | null;
+  readonly placer?: string | undefined;
+}
+
+/** What a penguin of the pyramid is called. */
 export function standingName(
   words: PenguinPartyWords,
   pyramid: Pyramid,
   penguin: Move,
-  last: Move | null,
+  { last, placer }: StandingFacts,
 ): string {
   const { game, page } = words;
   const where = describePlace(words, whereStanding(pyramid, penguin));
   const name = page.standing(game.colours[penguin.colour], where);
-  return isSameSpot(last, penguin) ? `${name}, ${page.lastMove}` : name;
+  const by = placer === undefined ? [] : [page.placedBy(placer)];
+  const latest = isSameSpot(last, penguin) ? [page.lastMove] : [];
+  return [name, ...by, ...latest].join(', ');
 }
 
 /** What the name of a free place depends on besides the place. */

@@ -1,8 +1,9 @@
 import type { Colour, Move, Spot, View } from '@rookery/rules/penguin-party/vocabulary';
 import type { People } from '@rookery/texts/people';
 import type { TouchContext, TouchResult } from '../kit/picking.ts';
+import type { Pointing } from '../kit/pointing.ts';
 import { nothing, touchColour, touchSpot, type Picking } from './picking.ts';
-import { whyNot } from './why.ts';
+import { pointAt, whyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
 /** What choosing a move needs from the board; read anew at every touch. */
@@ -10,7 +11,7 @@ interface PlayingParts extends TouchContext<Move> {
   readonly view: View;
   readonly people: People;
   decide(move: Move): void;
-  explain(sentence: string): void;
+  explain(sentence: string, pointing: Pointing): void;
 }
 
 /** The choice of a move, from the first touch until it is decided. */
@@ -63,7 +64,9 @@ export class Playing {
       this.#wasCarried = isCarried;
       parts.decide(move);
     }
-    const why = refused && whyNot(words, parts.view, refused, parts.people);
-    if (why) parts.explain(why);
+    if (refused === null) return;
+    const why = whyNot(words, parts.view, refused, parts.people);
+    const pointing = why === undefined ? null : pointAt(refused, parts.view);
+    if (why !== undefined && pointing) parts.explain(why, pointing);
   }
 }

@@ -33,15 +33,15 @@ const pyramid = built(put('red', 0, 0), put('green', 0, -1), put('red', 0, 1), p
 describe('penguins that stand are named by their neighbours', () => {
   const top = put('green', 1, -1);
   const named = (words: typeof english): readonly string[] => [
-    standingName(words, built(put('red', 0, 0)), put('red', 0, 0), null),
-    standingName(words, pyramid, put('red', 0, 1), top),
-    standingName(words, pyramid, top, top),
+    standingName(words, built(put('red', 0, 0)), put('red', 0, 0), { last: null }),
+    standingName(words, pyramid, put('red', 0, 1), { last: top, placer: 'Ben' }),
+    standingName(words, pyramid, top, { last: top }),
   ];
 
   test('in English', () => {
     expect(named(english)).toEqual([
       'red, alone in the base',
-      'red, third of three in the base',
+      'red, third of three in the base, placed by Ben',
       'green, in row 1, on green and red, placed last',
     ]);
   });
@@ -49,7 +49,7 @@ describe('penguins that stand are named by their neighbours', () => {
   test('in French', () => {
     expect(named(french)).toEqual([
       'rouge, seul dans la base',
-      'rouge, troisième sur trois dans la base',
+      'rouge, troisième sur trois dans la base, posé par Ben',
       'vert, au rang 1, sur un vert et un rouge, posé en dernier',
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
+import { cardAt, emptyPyramid } from '@rookery/rules/penguin-party/pyramid';
 import {
   colours,
   type Colour,
@@ -8,7 +9,9 @@ import {
   type View,
 } from '@rookery/rules/penguin-party/vocabulary';
 import type { People } from '@rookery/texts/people';
+import type { Pointing } from '../kit/pointing.ts';
 import { askRules } from '../kit/why.ts';
+import { thing } from './flights.ts';
 import { placesOf } from './layout.ts';
 import type { Picking } from './picking.ts';
 import { roundOf } from './scenes.ts';
@@ -47,6 +50,15 @@ function obstacleTo({ colour, spot }: Picking, view: View, seat: Seat): Obstacle
   const ask = askRules(penguinParty, view, seat);
   const refusals = colours.map((each) => ask({ colour: each, row: spot.row, x: spot.x }));
   return refusals.find((each) => each?.kind === 'colour-must-match') ?? refusals[0];
+}
+
+/** What the answer to a refused touch points at: the place with the two penguins below it, or the card. */
+export function pointAt({ colour, spot }: Picking, view: View): Pointing | null {
+  if (spot === null) return colour && { at: thing.stack(colour), because: [] };
+  const pyramid = roundOf(view)?.pyramid ?? emptyPyramid;
+  const below = [spot.x, spot.x + 1].map((x) => ({ row: spot.row - 1, x }));
+  const standing = below.filter(({ row, x }) => cardAt(pyramid, row, x));
+  return { at: thing.place(spot), because: standing.map((each) => thing.penguin(each)) };
 }
 
 /** Why the viewer may not do this now, in a sentence; nothing if it may be done. */

@@ -27,7 +27,7 @@ import { litPenguins, litSlots, type LitPenguin, type LitSlot } from './place-lo
 import { othersOf, promptOf } from './prompt.ts';
 import { legalOf, pendingOf, viewOf } from './trusted.ts';
 import { TurnDraft } from './turn-draft.svelte.ts';
-import { whyNot } from './why.ts';
+import { pointAt, whyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
 /** A penguin shown where it is about to lie. */
@@ -258,6 +258,6 @@ export class Playing {
     if (move) this.draft.add(move);
     if (!refused) return;
     const why = whyNot(words, this.view, refused, this.#props.people);
-    if (why !== undefined) this.#props.explain(why);
+    if (why !== undefined) this.#props.explain(why, pointAt(refused, this.me) ?? undefined);
   }
 }

@@ -75,6 +75,56 @@ describe('a round of Penguin Party', () => {
   );
 });
 
+test.each([
+  ['phone', 'dark', 'fr'],
+  ['desktop', 'light', 'en'],
+] as const)(
+  'a penguin that does not fit is answered at its place, and others’ moves are told apart (%s, %s, %s)',
+  async (size, theme, language) => {
+    const { page, context, complaints } = await house.newVisitor({ size, theme, language });
+    const { party } = texts[language];
+    await openTable(page, language);
+    const blocked = page.locator('.place.blocked');
+    // A colour is chosen, and a place takes another one.
+    const bubble = page.locator('[data-bubble]');
+    while (!(await bubble.isVisible())) {
+      if ((await blocked.count()) === 0) await press(page, language);
+      else await blocked.last().dispatchEvent('click');
+    }
+    await photograph(page, `bubble-${size}-${theme}-${language}`);
+    const tip = await boxOf(bubble);
+    const place = await boxOf(blocked.last());
+    expect(tip.y + tip.height).toBeLessThanOrEqual(place.y);
+    expect(tip.x).toBeLessThan(place.x + place.width);
+    expect(tip.x + tip.width).toBeGreaterThan(place.x);
+    expect(await page.locator('[data-because]').count()).toBe(2);
+
+    // Whoever has placed what since the last turn is seen and heard.
+    const by = party.placedBy('');
+    const marked = page.getByRole('img', { name: new RegExp(by) });
+    expect(await marked.count()).toBeGreaterThan(0);
+    expect(await page.locator('.placer').count()).toBe(await marked.count());
+
+    // Any moment of it can be looked at again, and the table is still there.
+    const { moves, backToNow } = texts[language].page.table;
+    const penguins = page.getByRole('group', { name: party.pyramid }).getByRole('img');
+    const before = await penguins.count();
+    await page.getByRole('button', { name: moves }).click();
+    const log = page.getByRole('list', { name: moves });
+    await photograph(page, `moves-${size}-${theme}-${language}`);
+    expect(await barriers(page)).toEqual([]);
+    await log.getByRole('button').first().click();
+    await page.getByRole('button', { name: backToNow }).waitFor();
+    await photograph(page, `moment-${size}-${theme}-${language}`);
+    await expect.poll(() => penguins.count()).toBeLessThan(before);
+    await page.getByRole('button', { name: backToNow }).click();
+    await expect.poll(() => penguins.count()).toBe(before);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+  240_000,
+);
+
 /** Every turn is said once, and between two of them one's own move and those of the others. */
 function expectEveryTurnOnce(announced: readonly string[], language: Language): void {
   const { yourTurn } = texts[language].page.table;

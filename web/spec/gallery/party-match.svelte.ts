@@ -73,6 +73,9 @@ export class PartyMatch {
   get news(): readonly unknown[] {
     return this.#shown?.news ?? [];
   }
+  get story(): readonly unknown[] {
+    return this.#shown?.story ?? [];
+  }
   get interlude(): BoardInterlude | null {
     if (!this.#shown?.isInterlude) return null;
     return { longest: null, proceed: () => this.#presentation.proceed() };

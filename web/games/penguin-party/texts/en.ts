@@ -112,6 +112,7 @@ export const penguinPartyPageInEnglish = {
   where,
   standing: (colour: string, spot: string): string => `${colour}, ${spot}`,
   lastMove: 'placed last',
+  placedBy: (name: string): string => `placed by ${name}`,
   free: (spot: string, colours: readonly string[]): string =>
     `Free place ${spot}, for ${anyOf(colours)}`,
   freeForAny: (spot: string): string => `Free place ${spot}, for any colour`,

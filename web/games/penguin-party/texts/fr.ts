@@ -97,6 +97,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
   where,
   standing: (colour, spot) => `${colour}, ${spot}`,
   lastMove: 'posé en dernier',
+  placedBy: (name) => `posé par ${name}`,
   free: (spot, colours) => `Place libre ${spot}, pour ${anyOf(colours)}`,
   freeForAny: (spot) => `Place libre ${spot}, toute couleur convient`,
   placeHere: (colour, spot) => `Poser le ${colour} ${spot}`,
