@@ -95,7 +95,7 @@ function draw(options: readonly PossibleHand[], rng: Rng): Hand {
 }
 
 /** Every hand of `size` cards of these colours out of `left`. */
-function handsOf(size: number, left: Hand, colours: number, from = 0): readonly Hand[] {
+export function handsOf(size: number, left: Hand, colours: number, from = 0): readonly Hand[] {
   if (size === 0) return [0];
   if (from === 5) return [];
   const most = (colours >> from) & 1 ? Math.min(size, countIn(left, from)) : 0;
@@ -105,7 +105,7 @@ function handsOf(size: number, left: Hand, colours: number, from = 0): readonly 
 }
 
 /** In how many ways this hand can be picked out of different cards. */
-function waysToPick(hand: Hand, left: Hand): number {
+export function waysToPick(hand: Hand, left: Hand): number {
   let ways = 1;
   for (let colour = 0; colour < 5; colour += 1) {
     ways *= binomial(countIn(left, colour), countIn(hand, colour));

@@ -73,12 +73,6 @@ function findBestTaking(board: Board, seat: number, by: HeuristicWeights): numbe
   return found;
 }
 
-/** By place in the offer: the best evaluation after taking that penguin; overwritten by the next call. */
-export function takingValues(board: Board, seat: number, by: HeuristicWeights): Float64Array {
-  findBestTaking(board, seat, by);
-  return values;
-}
-
 /** The evaluation with a penguin put in a slot and some tokens spent; `prepareLevels` comes first. */
 export function valueWith(
   board: Board,

@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os';
-import type { Level } from '@rookery/bots/levels';
+import { judges, type JudgeLevel } from '@rookery/analysis/review/judgement';
+import type { AssessedDecision } from '@rookery/analysis/review/luck-and-skill';
+import { noise, thresholds } from '@rookery/analysis/review/assessment';
+import { reviewMatch, type Review, type ReviewStep } from '@rookery/analysis/review/review';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Match } from '@rookery/rules/kernel/match';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
@@ -12,25 +15,22 @@ import { readNumber } from '../play/seating.ts';
 import { loadNamed, type LoadedMatch } from '../replay/load.ts';
 import { exitCodes, misuse, print, type ExitCode, type Shell } from '../shell.ts';
 import type { Output } from '../system.ts';
-import { decisionsIn, type RecordedDecision } from './decisions.ts';
+import { graphLines } from './graph.ts';
 import { analysisJson } from './json.ts';
-import { noise, thresholds } from './assessment.ts';
 import { decisionLines, roundLines, summaryLines, type LineContext } from './lines.ts';
-import { summaryOf, type AssessedDecision, type PlayerSummary } from './summary.ts';
+import { costliestLines, luckLines } from './luck-lines.ts';
+import { summaryOf, type PlayerSummary } from './summary.ts';
 import type { AnalysisTexts } from './texts/en.ts';
-import { assess, assessmentContextFor } from './assess.ts';
 
 const command = 'rookery analyse';
 const clearLine = '\r\u001B[K';
 
-/** The levels that look ahead, and so can say what a move is worth. */
-const judges = ['gentoo', 'king', 'emperor'] as const satisfies readonly Level[];
-const usualJudge: Level = 'king';
+const usualJudge: JudgeLevel = 'king';
 
 /** What is to be analysed, and how. */
 interface AnalysisOptions {
   readonly match: Match;
-  readonly level: Level;
+  readonly level: JudgeLevel;
   /** Whose decisions. */
   readonly seats: readonly Seat[];
   readonly form: 'words' | 'json';
@@ -69,48 +69,50 @@ async function carryOut(
   { screen, names }: LoadedMatch,
 ): Promise<void> {
   const { match, level, seats, form } = options;
-  const decisions = decisionsIn(match).filter(({ seat }) => seats.includes(seat));
   const people = { names, viewer: null };
   const context: LineContext = { texts: shell.texts.analysis, screen, people };
   if (form === 'words') printHeading(shell, context, options);
-  const assessed = await assessAll(shell, options, decisions, (each, before) => {
-    if (form === 'words') printDecision(shell, context, each, before);
-  });
-  const summaries = seats.map((seat) => summaryOf(seat, assessed));
-  if (form === 'words') printSummary(shell, context, assessed, summaries);
-  else shell.system.output.write(`${analysisJson(match.game, level, assessed, summaries)}\n`);
+  const review = await followReview(shell, context, options);
+  const summaries = seats.map((seat) => summaryOf(seat, review.assessed));
+  if (form === 'words') printEnd(shell, context, review, summaries);
+  else shell.system.output.write(`${analysisJson(match.game, level, review, summaries)}\n`);
 }
 
-/** Weighs on every core; tells each assessment in the order of the match. */
-async function assessAll(
-  { system, texts }: Shell,
-  { match, level }: AnalysisOptions,
-  decisions: readonly RecordedDecision[],
-  tell: (assessed: AssessedDecision, before: RecordedDecision | undefined) => void,
-): Promise<readonly AssessedDecision[]> {
-  const progress = openProgressLine(system.errors, texts.analysis, decisions.length);
+/** Reviews on every core, and tells each step as it comes. */
+async function followReview(
+  shell: Shell,
+  context: LineContext,
+  { match, level, seats, form }: AnalysisOptions,
+): Promise<Review> {
+  const { system, texts } = shell;
+  const progress = openProgressLine(system.errors, texts.analysis);
   const botPool = system.openBotPool({ size: availableParallelism() });
+  const tell = form === 'words' ? stepPrinter(shell, context) : () => undefined;
   try {
-    const context = assessmentContextFor(match, level, botPool);
-    let told = 0;
-    const found = new Map<number, AssessedDecision>();
-    return await Promise.all(
-      decisions.map(async (decision, index) => {
-        const assessed = { decision, assessment: await assess(context, decision) };
-        found.set(index, assessed);
-        progress.clear();
-        for (let next = found.get(told); next; next = found.get(told)) {
-          tell(next, decisions[told - 1]);
-          told += 1;
-        }
-        progress.show(found.size);
-        return assessed;
-      }),
-    );
+    for await (const step of reviewMatch(match, { level, botPool, seats })) {
+      progress.clear();
+      tell(step);
+      if (step.type === 'done') return step.review;
+      if (step.type === 'assessed') progress.show(step.done, step.of);
+    }
+    throw new Error('the review ended without a result');
   } finally {
     progress.clear();
     await botPool.close();
   }
+}
+
+/** Prints the steps of a review: first a graph, then one decision after the other. */
+function stepPrinter(shell: Shell, context: LineContext): (step: ReviewStep) => void {
+  let before: AssessedDecision | undefined;
+  return (step) => {
+    if (step.type === 'sketch') {
+      print(shell, [[], ...graphLines(step.chances, context.texts.graph)]);
+    }
+    if (step.type !== 'assessed') return;
+    printDecision(shell, context, step.assessed, before);
+    before = step.assessed;
+  };
 }
 
 function printHeading(
@@ -129,42 +131,49 @@ function printDecision(
   shell: Shell,
   context: LineContext,
   assessed: AssessedDecision,
-  before: RecordedDecision | undefined,
+  before: AssessedDecision | undefined,
 ): void {
   const { round } = assessed.decision;
-  if (before?.round !== round) print(shell, roundLines(context, round));
+  if (before?.decision.round !== round) print(shell, roundLines(context, round));
   print(shell, decisionLines(context, assessed));
 }
 
-function printSummary(
+function printEnd(
   shell: Shell,
   context: LineContext,
-  assessed: readonly AssessedDecision[],
+  review: Review,
   summaries: readonly PlayerSummary[],
 ): void {
   const { texts } = context;
-  if (assessed.length === 0) {
+  if (review.assessed.length === 0) {
     print(shell, [plain(texts.nothing)]);
     return;
   }
   const { mistake, blunder } = thresholds;
   const legend = texts.legend(100 * noise, 100 * mistake, 100 * blunder);
-  print(shell, [[], ...summaryLines(context, summaries), ...wrap(legend, 80).map(faint)]);
+  print(shell, [
+    ...costliestLines(context, review.costliest),
+    [],
+    ...summaryLines(context, summaries),
+    ...wrap(legend, 80).map(faint),
+    ...luckLines(context, review.luckAndSkill),
+  ]);
 }
 
 interface ProgressLine {
-  show(done: number): void;
+  show(done: number, of: number): void;
   /** Makes room for other output. */
   clear(): void;
 }
 
 /** One line that shows how far the work is, where the output is a terminal. */
-function openProgressLine(output: Output, texts: AnalysisTexts, of: number): ProgressLine {
+function openProgressLine(output: Output, texts: AnalysisTexts): ProgressLine {
   const write = (text: string): void => {
     if (output.isTTY === true) output.write(text);
   };
-  const show = (done: number): void =>
-    write(done < of ? `${clearLine}${texts.progress(done, of)}` : clearLine);
-  show(0);
-  return { show, clear: () => write(clearLine) };
+  write(`${clearLine}${texts.sketching}`);
+  return {
+    show: (done, of) => write(done < of ? `${clearLine}${texts.progress(done, of)}` : clearLine),
+    clear: () => write(clearLine),
+  };
 }

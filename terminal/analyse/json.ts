@@ -1,6 +1,7 @@
+import { noise, thresholds } from '@rookery/analysis/review/assessment';
+import type { Review } from '@rookery/analysis/review/review';
 import type { Game } from '@rookery/rules/kernel/game';
-import { noise, thresholds } from './assessment.ts';
-import type { AssessedDecision, PlayerSummary } from './summary.ts';
+import type { PlayerSummary } from './summary.ts';
 
 /** The form of analyses written by this version. */
 const analysisForm = 'rookery-analysis/1';
@@ -9,7 +10,7 @@ const analysisForm = 'rookery-analysis/1';
 export function analysisJson(
   { id, notation }: Game,
   level: string,
-  assessed: readonly AssessedDecision[],
+  { assessed, chances, costliest, luckAndSkill }: Review,
   players: readonly PlayerSummary[],
 ): string {
   const decisions = assessed.map(({ decision: { step, round, seat, move }, assessment }) => ({
@@ -29,6 +30,9 @@ export function analysisJson(
     thresholds: { slip: noise, ...thresholds },
     decisions,
     players,
+    chances,
+    costliest: costliest.map(({ decision }) => decision.step),
+    luckAndSkill,
   };
   return JSON.stringify(analysis, null, 2);
 }

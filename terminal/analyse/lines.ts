@@ -1,9 +1,10 @@
+import type { Assessment, Better, Expectation } from '@rookery/analysis/review/assessment';
+import type { AssessedDecision } from '@rookery/analysis/review/luck-and-skill';
 import { nameOf, type People } from '@rookery/texts/people';
 import type { GameScreen } from '../games/game-screen.ts';
 import { alignColumns, wrap } from '../paint/layout.ts';
 import { faint, fit, plain, span, strong, type StyledLine } from '../paint/line.ts';
-import type { Better, Assessment, Expectation } from './assessment.ts';
-import type { AssessedDecision, PlayerSummary } from './summary.ts';
+import type { PlayerSummary } from './summary.ts';
 import type { AnalysisTexts } from './texts/en.ts';
 
 /** What lines are written with. */
@@ -34,7 +35,7 @@ const number = (texts: AnalysisTexts, value: number, digits: number): string =>
   format(texts, value, digits, 'auto');
 
 /** With its sign, also where it is positive. */
-const signed = (texts: AnalysisTexts, value: number, digits: number): string =>
+export const signed = (texts: AnalysisTexts, value: number, digits: number): string =>
   format(texts, value, digits, 'exceptZero');
 
 const nameWidth = ({ people: { names } }: LineContext): number =>
@@ -81,8 +82,10 @@ function betterLines(
   { texts, screen, people }: LineContext,
   better: Better,
 ): readonly StyledLine[] {
-  const reason = better.reason ? screen.giveReason(better.reason, people) : '';
-  const text = texts.better(screen.nameMove(better.move), gainIn(texts, better.gain), reason);
+  const reason = screen.giveReason(better.reason, people);
+  const proven = better.isProven ? ` ${texts.proven}` : '';
+  const gain = gainIn(texts, better.gain);
+  const text = texts.better(screen.nameMove(better.move), gain, `${reason}${proven}`);
   return wrap(text.trim(), width - indent.length).map((line) => faint(indent + line));
 }
 

@@ -1,12 +1,6 @@
+import type { Assessment, Expectation } from '@rookery/analysis/review/assessment';
+import type { AssessedDecision } from '@rookery/analysis/review/luck-and-skill';
 import type { Seat } from '@rookery/rules/kernel/seat';
-import type { RecordedDecision } from './decisions.ts';
-import type { Assessment, Expectation } from './assessment.ts';
-
-/** A decision and what is thought of it. */
-export interface AssessedDecision {
-  readonly decision: RecordedDecision;
-  readonly assessment: Assessment;
-}
 
 /** What a player did, all in all. */
 export interface PlayerSummary {

@@ -23,6 +23,21 @@ export const analysisInEnglish = {
     mistakes: '?',
     blunders: '??',
   },
+  proven: 'Proven: whatever the others hold.',
+  graph: 'The chances over the match, as whoever was to move could know them (in %):',
+  costliest: 'The costliest moments',
+  luck: 'Luck and skill, in % of the victory',
+  luckHeadings: {
+    player: 'player',
+    start: 'start',
+    own: 'own decisions',
+    others: 'the others’',
+    luck: 'luck',
+    result: 'result',
+  },
+  luckLegend:
+    'The parts add up. Decisions are measured against the judging level: 0 is to play as it does. Luck is the deals, the draws, and what nobody could know. ± holds in 95 of 100 cases.',
+  sketching: 'drawing the graph',
   progress: (done: number, of: number): string => `weighing: ${String(done)} of ${String(of)}`,
   nothing: 'Nobody has decided anything in this match yet.',
   cannotJudge: (found: string, judges: readonly string[]): string =>

@@ -23,6 +23,21 @@ export const analysisInFrench: AnalysisTexts = {
     mistakes: '?',
     blunders: '??',
   },
+  proven: 'Prouvé : quelles que soient les cartes des autres.',
+  graph: 'Les chances au fil de la partie, vues par qui devait jouer (en %) :',
+  costliest: 'Les moments les plus coûteux',
+  luck: 'Chance et talent, en % de la victoire',
+  luckHeadings: {
+    player: 'joueur',
+    start: 'départ',
+    own: 'ses décisions',
+    others: 'celles des autres',
+    luck: 'chance',
+    result: 'résultat',
+  },
+  luckLegend:
+    'Le tout s’additionne. Les décisions sont comparées à celles du niveau qui juge : 0, c’est jouer comme lui. La chance, ce sont les donnes, les tirages et ce que personne ne pouvait savoir. ± vaut dans 95 cas sur 100.',
+  sketching: 'tracé du graphique',
   progress: (done, of) => `pesées : ${String(done)} sur ${String(of)}`,
   nothing: 'Personne n’a encore rien décidé dans cette partie.',
   cannotJudge: (found, judges) =>

@@ -1,16 +1,17 @@
 import type { BotQuestion } from '@rookery/bots/bot';
 import type { Act, Vocabulary } from '@rookery/rules/kernel/game';
-import { extend, type Match } from '@rookery/rules/kernel/match';
+import { extend, openMatch, type Match } from '@rookery/rules/kernel/match';
 import type { Seat } from '@rookery/rules/kernel/seat';
-import { updateFor } from '@rookery/referee/update';
-import { stepsOf, type ReplayStep } from '../replay/steps.ts';
 
 /** A match in progress and everything that has happened in it. */
-type Past = Pick<ReplayStep, 'match' | 'events'>;
+export interface Past {
+  readonly match: Match;
+  readonly events: readonly Vocabulary['Event'][];
+}
 
 /** One decision of a match, and all that its player could know at that moment. */
 export interface RecordedDecision {
-  /** The step of the replay that it leads to. */
+  /** The number of acts up to and including it. */
   readonly step: number;
   readonly round: number;
   readonly seat: Seat;
@@ -21,22 +22,44 @@ export interface RecordedDecision {
   readonly further: readonly Vocabulary['Move'][];
 }
 
+/** How a match stood before each of its acts, and at last after all of them. */
+export function pastsOf({ game, options, seats, acts }: Match): readonly Past[] {
+  let past: Past = { match: openMatch(game, options, seats), events: [] };
+  const pasts = acts.map((act) => {
+    const before = past;
+    past = extendPast(past, act);
+    return before;
+  });
+  return [...pasts, past];
+}
+
+/** A match one act later. */
+export function extendPast({ match, events }: Past, act: Act): Past {
+  const next = extend(match, act);
+  return { match: next.match, events: [...events, ...next.events] };
+}
+
 /** Every decision of a recorded match, in order. */
 export function decisionsIn(match: Match): readonly RecordedDecision[] {
-  const { acts } = match;
-  return stepsOf(match).flatMap((past, index) => {
+  const { acts, game } = match;
+  return pastsOf(match).flatMap((past, index) => {
     const act = acts[index];
     if (!act || act.by === 'chance') return [];
     const { by: seat, move } = act;
-    const question = questionFor(past, seat);
+    const { round } = game.standing(past.match.state);
     const further = furtherMoves(acts.slice(index + 1), seat);
-    return [{ step: index + 1, round: past.round, seat, move, question, past, further }];
+    const question = questionFor(past, seat);
+    return [{ step: index + 1, round, seat, move, question, past, further }];
   });
 }
 
-function questionFor(past: Past, seat: Seat): BotQuestion {
-  const { view, legal, news } = updateFor(past, seat);
-  return { view, legal, seen: news };
+/** What a seat knows and may do at a moment of a match. */
+export function questionFor({ match: { game, state }, events }: Past, seat: Seat): BotQuestion {
+  return {
+    view: game.view(state, seat),
+    legal: game.legalMoves(state, seat),
+    seen: events.map((event) => game.see(event, seat)).filter((seen) => seen !== undefined),
+  };
 }
 
 function furtherMoves(acts: readonly Act[], seat: Seat): readonly Vocabulary['Move'][] {
@@ -53,8 +76,7 @@ export function decideAfter(
   const { past, seat, move } = decision;
   const { game, state } = past.match;
   if (game.refuse(state, seat, earlier)) return undefined;
-  const next = extend(past.match, { by: seat, move: earlier });
-  const swapped = { match: next.match, events: [...past.events, ...next.events] };
+  const swapped = extendPast(past, { by: seat, move: earlier });
   const waiting = game.waiting(swapped.match.state);
   const isAsked = waiting.for === 'seats' && waiting.seats.includes(seat);
   if (!isAsked || game.refuse(swapped.match.state, seat, move)) return undefined;

@@ -6,7 +6,7 @@ import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Move, Penguinramids } from '@rookery/rules/penguinramids/vocabulary';
 import { expect, test } from 'vitest';
-import { decideAfter, decisionsIn } from './decisions.ts';
+import { decideAfter, decisionsIn } from '../decisions.ts';
 
 const [first, second] = [entryOf(seatsOf(2), 0), entryOf(seatsOf(2), 1)];
 
