@@ -50,24 +50,44 @@ function isOpen(path: string): boolean {
   return isFree && (dirname(path) === path || isOpen(dirname(path)));
 }
 
-/** Starts a server that only its socket in a private folder leads to. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const home = mkdtempSync(join(tmpdir(), 'rookery-postgres-'));
+/** A private folder for servers, the programs to run them, and the user who does. */
+export interface PostgresHome {
+  readonly folder: string;
+  readonly bin: string;
+  readonly user: { readonly uid?: number; readonly gid?: number };
+  remove(): void;
+}
+
+export function openPostgresHome(): PostgresHome {
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-postgres-'));
   let bin = programs();
   if (isRoot) {
-    chownSync(home, 65_534, 65_534);
+    chownSync(folder, 65_534, 65_534);
     if (!isOpen(bin)) {
-      cpSync(dirname(bin), join(home, 'native'), { recursive: true, verbatimSymlinks: true });
-      bin = join(home, 'native', 'bin');
+      cpSync(dirname(bin), join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
+      bin = join(folder, 'native', 'bin');
     }
   }
-  const data = join(home, 'data');
-  const initialise = ['-D', data, '-U', 'rookery', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
-  execFileSync(join(bin, 'initdb'), [...initialise, '--no-sync'], {
-    ...nobody,
-    cwd: home,
+  return { folder, bin, user: nobody, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Makes the files of a new server, in a folder of that name. */
+export function initialise({ folder, bin, user }: PostgresHome, name: string): void {
+  const data = join(folder, name);
+  const settings = ['-D', data, '-U', 'rookery', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
+  execFileSync(join(bin, 'initdb'), [...settings, '--no-sync'], {
+    ...user,
+    cwd: folder,
     stdio: 'pipe',
   });
+}
+
+/** Starts a server that only its socket in a private folder leads to. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const place = openPostgresHome();
+  const { folder: home, bin } = place;
+  initialise(place, 'data');
+  const data = join(home, 'data');
   const launch = (): ChildProcess =>
     spawn(join(bin, 'postgres'), ['-D', data, '-k', home, '-c', 'listen_addresses='], {
       ...nobody,
@@ -105,12 +125,12 @@ export async function startPostgres(): Promise<PostgresServer> {
       // Nothing in it is needed any more, so it need not tidy up.
       server.kill('SIGQUIT');
       await gone;
-      rmSync(home, { recursive: true });
+      place.remove();
     },
   };
 }
 
-async function query(address: string, sql: string): Promise<void> {
+export async function query(address: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: address });
   client.on('error', () => undefined);
   await client.connect();
@@ -118,7 +138,7 @@ async function query(address: string, sql: string): Promise<void> {
   await client.end();
 }
 
-async function answering(address: string): Promise<'answers'> {
+export async function answering(address: string): Promise<'answers'> {
   for (let tries = 0; tries < 1000; tries += 1) {
     try {
       await query(address, 'select 1');

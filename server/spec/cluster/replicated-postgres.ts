@@ -1,0 +1,76 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from '../../../scripts/free-port.mjs';
+import {
+  answering,
+  initialise,
+  openPostgresHome,
+  query,
+  type PostgresHome,
+} from '../store/postgres-server.ts';
+
+/** Two real PostgreSQL servers: one that takes writes, and a standby that has all of them before it answers. */
+export interface ReplicatedPostgres {
+  /** The database at both hosts, as `--database` takes it. */
+  readonly address: string;
+  /** The one that takes writes vanishes as in a power cut, and the standby takes its place; its address. */
+  failOver(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const database = 'rookery';
+const at = (port: number, name = database): string =>
+  `postgresql://rookery@127.0.0.1:${String(port)}/${name}`;
+
+export async function startReplicated(): Promise<ReplicatedPostgres> {
+  const home = openPostgresHome();
+  const ports = [await freePort(), await freePort()] as const;
+  const [first, second] = ports;
+  initialise(home, 'first');
+  const primary = launch(home, 'first', first);
+  await answering(at(first, 'postgres'));
+  await query(at(first, 'postgres'), `create database ${database}`);
+  copyTo(home, 'second', first);
+  const standby = launch(home, 'second', second);
+  await answering(at(second));
+  // From now on nothing is answered before both have it on their disks.
+  await query(at(first), "alter system set synchronous_standby_names = '*'");
+  await query(at(first), 'select pg_reload_conf()');
+  return {
+    address: `postgresql://rookery@127.0.0.1:${String(first)},127.0.0.1:${String(second)}/${database}`,
+    async failOver() {
+      await end(primary, 'SIGKILL');
+      await query(at(second), 'select pg_promote()');
+      return at(second);
+    },
+    async stop() {
+      await Promise.all([end(primary, 'SIGQUIT'), end(standby, 'SIGQUIT')]);
+      home.remove();
+    },
+  };
+}
+
+/** A standby begins as a copy of the server that takes writes, and follows it. */
+function copyTo({ bin, folder, user }: PostgresHome, name: string, from: number): void {
+  const data = ['-D', join(folder, name), '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+  execFileSync(join(bin, 'pg_basebackup'), [...data, '-d', at(from, 'postgres')], {
+    ...user,
+    cwd: folder,
+    stdio: 'pipe',
+  });
+}
+
+const launch = ({ bin, folder, user }: PostgresHome, name: string, port: number): ChildProcess =>
+  spawn(
+    join(bin, 'postgres'),
+    ['-D', join(folder, name), '-k', '', '-h', '127.0.0.1', '-p', String(port)],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill(signal);
+  await gone;
+}
