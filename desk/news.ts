@@ -19,6 +19,7 @@ const news: Reader<News> = tagged('kind', {
   presence: aboutTable('presence'),
   'sent-away': fields({ kind: oneOf(['sent-away']), table: tableId, person: text(40) }),
   person: fields({ kind: oneOf(['person']), person: text(40) }),
+  session: fields({ kind: oneOf(['session']), family: text(100) }),
 });
 
 /** Reads news from another desk. Whatever a desk of another version says and this one does not know is left out. */

@@ -59,7 +59,9 @@ export type News =
   /** The host has freed the seat of a person, whose lines stop following the table. */
   | { readonly kind: 'sent-away'; readonly table: TableId; readonly person: string }
   /** The name, the sessions or the rights of a person have changed. */
-  | { readonly kind: 'person'; readonly person: string };
+  | { readonly kind: 'person'; readonly person: string }
+  /** The sessions of a family have ended. */
+  | { readonly kind: 'session'; readonly family: string };
 
 /** Somebody who wants to hear news. */
 export interface NewsListener {

@@ -85,6 +85,7 @@ export class Sightings {
       for (const table of hot.values()) this.#visit(table, () => showPerson(table, news.person));
       return;
     }
+    if (news.kind === 'session') return;
     const table = hot.get(news.table);
     if (!table) return;
     if (news.kind === 'sent-away') this.#visit(table, () => sendAwayFreed(table, news.person));

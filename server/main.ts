@@ -61,7 +61,8 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   const { origin, metrics: metricsFor } = options;
   const site = readSite(web);
   const server = `rookery ${version}`;
-  const parts = { site, server, store, desk, log, metrics, limits, clock, origin, metricsFor };
+  const shown = { site, server, limits, origin, metricsFor };
+  const parts = { ...shown, store, desk, bus, log, metrics, clock };
   const service = await serve(parts, options);
   closings.add('the connections', () => service.close());
   closings.add('rookery admin', await openAdministration(options, service, log));

@@ -6,7 +6,7 @@ import type { Tell } from '@rookery/protocol/tells';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Desk } from '@rookery/desk/desk';
-import type { Clock } from '@rookery/desk/ports';
+import type { Bus, Clock } from '@rookery/desk/ports';
 import type { AdminAnswer } from './admin/answers.ts';
 import { administer } from './admin/commands.ts';
 import type { AdminRequest } from './admin/requests.ts';
@@ -23,6 +23,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { originsOnNetwork, readInterfaces, type Interfaces } from './reach.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { acceptUpgrades } from './socket/upgrade.ts';
+import { startSessionChecks } from './socket/session-checks.ts';
 import { Sockets, type KeepAlive } from './socket/sockets.ts';
 import { welcomeFrom } from './socket/welcome.ts';
 import type { Store } from './store/store.ts';
@@ -43,6 +44,8 @@ export interface ServiceParts {
   /** The networks of this machine, as they are at the moment. */
   readonly interfaces?: () => Interfaces;
   readonly metricsFor?: HealthParts['metricsFor'];
+  /** How other nodes hear of people and sessions; undefined where there is only one. */
+  readonly bus?: Bus | undefined;
   readonly keepAlive?: KeepAlive;
 }
 
@@ -72,6 +75,8 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
   const { store, desk, clock, server } = parts;
   const now = (): number => clock.now();
   const restart = new RestartNotice(now);
+  const onTrouble = (error: unknown): void =>
+    parts.log.warn({ err: error }, 'sessions could not be checked; they are checked again');
   let isClosing = false;
   const { app, sockets } = assemble(parts, address, {
     notice: () => restart.tell(),
@@ -84,11 +89,14 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
     await sockets.close();
     throw error;
   }
+  const stopChecks =
+    parts.bus && startSessionChecks({ store, bus: parts.bus, sockets, now, onTrouble });
   return {
     port: portOf(app.server.address()),
     administer: (request) => administer({ store, desk, sockets, restart, now, server }, request),
     close: () => {
       isClosing = true;
+      stopChecks?.();
       return closeService(app, sockets);
     },
   };
@@ -110,13 +118,14 @@ function assemble(
   const now = (): number => clock.now();
   const monotonic = (): number => clock.monotonic();
   const ways = addressing(parts.origin);
-  const rateLimits = openRateLimits(limits, monotonic);
+  const rateLimits = openRateLimits(limits, monotonic, store.countAttempt);
   const sessions = new Sessions(store, now, (family) => sockets.endSession(family));
   const onFault = (error: unknown): void => log.error({ err: error }, 'a message failed');
   const welcome = welcomeFrom(parts.server, now);
   const sockets = new Sockets(
     { desk, rateLimits, limits, metrics, now, monotonic, welcome, notice, onFault },
     parts.keepAlive ?? usualKeepAlive,
+    (news) => parts.bus?.publish(news),
   );
   const app = openApp({ site: parts.site, addressing: ways, rateLimits, metrics, log });
   const origins = (): readonly string[] =>

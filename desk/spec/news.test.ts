@@ -13,6 +13,7 @@ const all: readonly News[] = [
   { kind: 'presence', table },
   { kind: 'sent-away', table, person },
   { kind: 'person', person },
+  { kind: 'session', family: randomId() },
 ];
 
 test('news of every kind are read as they were written', () => {

@@ -29,12 +29,7 @@ export class Newsroom {
 
   publish(news: News): void {
     if (this.#waiting.size >= mostWaiting) return;
-    const { kind } = news;
-    // Of several about the same, the last one says everything.
-    this.#waiting.set(
-      `${kind} ${'table' in news ? news.table : ''} ${'person' in news ? news.person : ''}`,
-      news,
-    );
+    this.#waiting.set(subjectOf(news), news);
     this.#sending ??= this.#sendAll();
   }
 
@@ -91,6 +86,13 @@ export class Newsroom {
     }
     return `{"from":"${this.#sender}","news":[${batch.join()}]}`;
   }
+}
+
+/** What news are about. Of several about the same, the last one says everything. */
+function subjectOf(news: News): string {
+  if (news.kind === 'person') return `person ${news.person}`;
+  if (news.kind === 'session') return `session ${news.family}`;
+  return `${news.kind} ${news.table} ${news.kind === 'sent-away' ? news.person : ''}`;
 }
 
 /** Whatever is no message of ours brings no news. */

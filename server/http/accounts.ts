@@ -61,7 +61,7 @@ async function claim(
   passwords: ConcurrencyLimit,
   { body, client, visitor }: ApiCall<Claim> & { readonly visitor: Visitor },
 ): Promise<EndpointResult<{ you: You }>> {
-  const wait = parts.rateLimits.attempt(client);
+  const wait = await parts.rateLimits.attempt(client);
   if (wait > 0) return busy(wait);
   if (visitor.person.account === null && (await parts.store.registration()) === 'closed') {
     return { refused: { kind: 'registration-closed' } };
@@ -97,7 +97,7 @@ async function oldPassword(
 ): Promise<{ readonly hash: string | null } | { readonly refused: Reason }> {
   if (account === null) return { hash: null };
   if (shown === null) return { refused: { kind: 'wrong-password' } };
-  const wait = rateLimits.attemptOfAccount(keyOf(account));
+  const wait = await rateLimits.attemptOfAccount(keyOf(account));
   if (wait > 0) return busy(wait);
   const hash = (await store.findAccount({ account }))?.passwordHash;
   if (hash === undefined) return { refused: { kind: 'no-session' } };
@@ -112,7 +112,8 @@ async function logIn(
   { body, client, visitor }: ApiCall<Credentials>,
 ): Promise<EndpointResult<{ you: You }>> {
   const wait =
-    parts.rateLimits.attempt(client) || parts.rateLimits.attemptOfAccount(keyOf(body.account));
+    (await parts.rateLimits.attempt(client)) ||
+    (await parts.rateLimits.attemptOfAccount(keyOf(body.account)));
   if (wait > 0) return busy(wait);
   const known = await parts.store.findAccount({ account: body.account });
   const isRight = await passwords.run(() =>
@@ -141,7 +142,7 @@ async function redeem(
   parts: ApiParts,
   { body, client, visitor }: ApiCall<{ readonly code: string }>,
 ): Promise<EndpointResult<{ you: You }>> {
-  const wait = parts.rateLimits.attempt(client) || parts.rateLimits.code();
+  const wait = (await parts.rateLimits.attempt(client)) || (await parts.rateLimits.code());
   if (wait > 0) return busy(wait);
   const opened = await parts.sessions.redeem(body.code);
   return opened ? arrive(parts, opened.token, visitor) : { refused: { kind: 'wrong-code' } };

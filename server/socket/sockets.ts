@@ -1,3 +1,4 @@
+import type { News } from '@rookery/desk/ports';
 import type { Tell } from '@rookery/protocol/tells';
 import type { WebSocket } from 'ws';
 import type { OpenSockets } from '../http/me.ts';
@@ -20,17 +21,30 @@ const closeTimeout = 2000;
 /** How long an answer with a new token may take to arrive, in milliseconds. */
 const tokenDelivery = 2000;
 
+/** Whose sockets are meant. */
+export interface Concerned {
+  readonly person?: string;
+  readonly family?: string;
+}
+
 /** All sockets that are open. */
 export class Sockets implements OpenSockets {
   readonly #parts: ConnectionParts;
   readonly #keepAlive: KeepAlive;
+  readonly #publish: (news: News) => void;
   readonly #open = new Set<SocketConnection>();
   readonly #ofSession = new Map<string, Set<SocketConnection>>();
   readonly #usages = new Map<string, AddressUsage>();
   readonly #beat: NodeJS.Timeout;
   #isClosing = false;
 
-  constructor(parts: ConnectionParts, keepAlive: KeepAlive) {
+  /** `publish` tells other nodes about people and their sessions. */
+  constructor(
+    parts: ConnectionParts,
+    keepAlive: KeepAlive,
+    publish: (news: News) => void = () => undefined,
+  ) {
+    this.#publish = publish;
     this.#parts = parts;
     this.#keepAlive = keepAlive;
     this.#beat = setInterval(() => this.#checkAlive(), keepAlive.heartbeat / 2);
@@ -67,6 +81,7 @@ export class Sockets implements OpenSockets {
   }
 
   personChanged(person: AccountPerson): void {
+    this.#publish({ kind: 'person', person: person.id });
     for (const connection of this.#open) {
       if (connection.person?.id === person.id) connection.person = person;
     }
@@ -80,24 +95,36 @@ export class Sockets implements OpenSockets {
     const outdated = [...(this.#ofSession.get(oldFamily) ?? [])];
     setTimeout(() => {
       for (const connection of outdated) connection.end('restart');
+      this.#publish({ kind: 'session', family: oldFamily });
     }, tokenDelivery).unref();
   }
 
   endSession(family: string): void {
+    this.#publish({ kind: 'session', family });
     for (const connection of this.#ofSession.get(family) ?? []) connection.end('session');
   }
 
   endPerson(person: string): void {
+    this.#publish({ kind: 'person', person });
     for (const connection of this.#open) {
       if (connection.person?.id === person) connection.end('session');
     }
   }
 
   endOthers(person: string, family: string): void {
+    this.#publish({ kind: 'person', person });
     for (const connection of this.#open) {
       const isOther = connection.person?.id === person && connection.session !== family;
       if (isOther) connection.end('session');
     }
+  }
+
+  /** Those with a session, of this person or of this family; all of them where neither is given. */
+  withSession(concerned?: Concerned): readonly SocketConnection[] {
+    return [...this.#open].filter(({ session, person }) => {
+      if (session === null) return false;
+      return !concerned || session === concerned.family || person?.id === concerned.person;
+    });
   }
 
   /** Answers what was asked, closes all sockets, and waits until they are closed. */

@@ -22,5 +22,8 @@ export async function createNodeTables(db: Database): Promise<void> {
     await sql`create unlogged table if not exists node_presence
       (node text, "table" text, people jsonb not null, strangers integer not null,
         primary key ("table", node))`.execute(transaction);
+    await sql`create unlogged table if not exists node_attempts
+      (key text primary key, tokens double precision not null, denied boolean not null,
+        at timestamptz not null)`.execute(transaction);
   });
 }

@@ -174,4 +174,6 @@ async function dropNotesOf(db: Database, nodes: readonly string[]): Promise<void
     or node not in (select id from node_life)`.execute(db);
   await sql`delete from node_leases where node = any(${[...nodes]}::text[])
     or until < clock_timestamp() - interval '1 minute'`.execute(db);
+  await sql`delete from node_attempts
+    where at < clock_timestamp() - interval '1 hour'`.execute(db);
 }

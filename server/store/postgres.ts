@@ -5,6 +5,7 @@ import { createNodeTables } from './node-tables.ts';
 import { nodesThrough } from './nodes.ts';
 import { perform, workThrough } from './operations.ts';
 import { PatientPool } from './patient-pool.ts';
+import { countAttempt } from './attempts.ts';
 import { hostsOf, WritableHosts } from './postgres-hosts.ts';
 import { briefQueries, longQueries, settingsFor, type QueryLimits } from './postgres-settings.ts';
 import type { Database, Schema } from './schema.ts';
@@ -33,6 +34,10 @@ export async function openPostgres(url: string): Promise<Store> {
       if (isClosing) throw unreachable('it is closed');
       return note(inTransaction(db, name, work));
     }),
+    countAttempt: (key, allowance) => {
+      if (isClosing) throw unreachable('it is closed');
+      return note(inTransaction(db, 'countAttempt', (each) => countAttempt(each, key, allowance)));
+    },
     async close() {
       isClosing = true;
       await Promise.allSettled(underWay);

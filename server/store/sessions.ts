@@ -6,6 +6,7 @@ type SessionWork =
   | 'beginSession'
   | 'addSession'
   | 'findSession'
+  | 'findFamilies'
   | 'rotateSession'
   | 'replaceSession'
   | 'endSession'
@@ -41,6 +42,19 @@ export const sessionWork: Pick<StoreOperations, SessionWork> = {
     if (found.used_at === null) await noteFirstUse(db, found, use);
     const { created_at: since, family } = found;
     return { ...person, since, family, isSuperseded: found.superseded_at !== null };
+  },
+
+  async findFamilies(db, { families, at }) {
+    if (families.length === 0) return [];
+    const rows = await db
+      .selectFrom('sessions')
+      .innerJoin('people', 'people.id', 'sessions.person')
+      .select(['family', 'people.id', 'name', 'penguin', 'account'])
+      .distinct()
+      .where('family', 'in', families)
+      .where('expires_at', '>', at)
+      .execute();
+    return rows.map(({ family, ...person }) => ({ family, person }));
   },
 
   async rotateSession(db, { oldTokenHash, grace, ...session }) {

@@ -96,6 +96,11 @@ export interface Work
    * of it, or somebody else has, so the whole family ends.
    */
   findSession(input: TokenUse): Promise<FoundSession | EndedFamily | undefined>;
+  /** Which of these families have a session that is good, and whose they are. */
+  findFamilies(input: {
+    readonly families: readonly string[];
+    readonly at: number;
+  }): Promise<readonly { readonly family: string; readonly person: AccountPerson }[]>;
   /**
    * Adds a token to the family of an old one, which stays good until the new one is used: the answer
    * that carries the new one may be lost.
@@ -168,6 +173,11 @@ export interface Work
 export interface Store extends Work {
   /** What several servers over one database know of each other; missing where there can only be one. */
   readonly nodes?: NodeStore;
+  /** Takes a token of a bucket that all servers share; returns how long to wait for one, in milliseconds. */
+  readonly countAttempt?: (
+    key: string,
+    allowance: { readonly burst: number; readonly perSecond: number },
+  ) => Promise<number>;
   /** Finishes what is under way, then lets go of the database. */
   close(): Promise<void>;
 }

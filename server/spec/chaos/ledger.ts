@@ -54,7 +54,11 @@ export async function storedIn(
 ): Promise<readonly KeptMatch[]> {
   const db = await openBeside(database);
   try {
-    return await Promise.all(matches.map((match) => keptMatch(db, match)));
+    // As it was at one moment, though others may write meanwhile.
+    return await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute((snapshot) => Promise.all(matches.map((match) => keptMatch(snapshot, match))));
   } finally {
     await db.destroy();
   }
