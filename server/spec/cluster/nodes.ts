@@ -17,6 +17,8 @@ type OptionsOf = (index: number) => readonly string[];
 /** Real servers over one database, behind a balancer that knows no stickiness. */
 export class Nodes {
   readonly balancer: Balancer;
+  /** Where players connect. */
+  address = '';
   readonly #nodes: readonly RunningNode[];
   readonly #folder = mkdtempSync(join(tmpdir(), 'rookery-nodes-'));
   readonly #optionsOf: OptionsOf;
@@ -24,21 +26,22 @@ export class Nodes {
   private constructor(balancer: Balancer, ports: readonly number[], optionsOf: OptionsOf) {
     this.balancer = balancer;
     this.#nodes = ports.map((port) => ({ port, program: undefined }));
-    const origin = `http://127.0.0.1:${String(balancer.port)}`;
-    this.#optionsOf = (index) => [...optionsOf(index), '--origin', origin];
+    this.#optionsOf = optionsOf;
   }
 
-  static async start(count: number, optionsOf: OptionsOf): Promise<Nodes> {
+  /** They stand behind a balancer of ours, behind another one at an address, or behind `nothing`. */
+  static async start(count: number, optionsOf: OptionsOf, before?: string): Promise<Nodes> {
     const ports: number[] = [];
     for (let index = 0; index < count; index += 1) ports.push(await freePort());
-    const nodes = new Nodes(await openBalancer(ports), ports, optionsOf);
+    const balancer = await openBalancer(ports);
+    const address = before ?? `127.0.0.1:${String(balancer.port)}`;
+    const nodes = new Nodes(balancer, ports, (index) => [
+      ...optionsOf(index),
+      ...(before === 'nothing' ? [] : ['--origin', `http://${address}`]),
+    ]);
+    nodes.address = address;
     for (let index = 0; index < count; index += 1) await nodes.revive(index);
     return nodes;
-  }
-
-  /** Where players connect. */
-  get address(): string {
-    return `127.0.0.1:${String(this.balancer.port)}`;
   }
 
   get count(): number {
