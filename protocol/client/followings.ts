@@ -66,12 +66,12 @@ export class Followings {
     return listNames.filter((name) => this.#lists[name].size > 0);
   }
 
-  /** What a new hello lists. Tables that are being left, and opened again, are entered after that. */
-  resume(isLeaving: (table: TableId) => boolean): Hello['resume'] {
-    return [...this.#tables].flatMap(([table, followed]) => {
-      followed.progress = isLeaving(table) ? 'new' : 'asked';
+  /** What a new hello lists. */
+  resume(): Hello['resume'] {
+    return [...this.#tables].map(([table, followed]) => {
+      followed.progress = 'asked';
       followed.follower.resumed();
-      return isLeaving(table) ? [] : [{ table, seq: followed.follower.seq() }];
+      return { table, seq: followed.follower.seq() };
     });
   }
 

@@ -100,6 +100,7 @@ class ReconnectingLine implements Line, ConnectionOwner {
   }
 
   follow(table: TableId, follower: Follower): TableSubscription {
+    this.#asks.forgetLeave(table);
     this.#followings.add(table, follower);
     void this.#enter(table);
     return {
@@ -143,7 +144,7 @@ class ReconnectingLine implements Line, ConnectionOwner {
   }
 
   resume(): ReturnType<Followings['resume']> {
-    return this.#followings.resume((table) => this.#asks.isLeaving(table));
+    return this.#followings.resume();
   }
 
   welcomed(welcome: Welcome): void {

@@ -74,11 +74,9 @@ export class UnansweredAsks {
     return [...this.#pending.keys()].flatMap((id) => this.send(id) ?? []);
   }
 
-  /** Whether a table is being left, which a new connection will ask for again. */
-  isLeaving(table: TableId): boolean {
-    return [...this.#pending.values()].some(
-      ({ ask }) => ask.type === 'leave' && ask.table === table,
-    );
+  /** A table that is being left is opened again: sent once more, the leave would close it. */
+  forgetLeave(table: TableId): void {
+    this.#giveUp(({ ask }) => ask.type === 'leave' && ask.table === table);
   }
 
   /** Returns the ask of that number and marks it as sent; nothing if it was answered. */

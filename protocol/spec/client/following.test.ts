@@ -75,7 +75,7 @@ describe('following', () => {
     expect(listener.tells).toHaveLength(1);
   });
 
-  test('a table that is left without a line, and opened again, is left first and entered then', () => {
+  test('a table that is left without a line, and opened again, stays open', () => {
     const { outside, line } = opened();
     const left = line.follow(table, new Listener());
     outside.wire.break();
@@ -83,9 +83,19 @@ describe('following', () => {
     line.follow(table, new Listener());
     outside.pass(1000);
     outside.wire.greet();
-    expect(outside.wire.ask('hello').resume).toEqual([]);
-    const asked = outside.wire.asks.map(({ type }) => type);
-    expect(asked).toEqual(['hello', 'leave', 'enter']);
+    expect(outside.wire.ask('hello').resume).toEqual([{ table, seq: 0 }]);
+    expect(outside.wire.count('leave')).toBe(0);
+  });
+
+  test('a leave that failed is not sent again once the table is open again', async () => {
+    const { outside, line } = opened();
+    const answer = line.follow(table, new Listener()).leave();
+    const { id } = outside.wire.ask('leave');
+    outside.wire.tell({ type: 'refused', id, reason: { kind: 'fault' } });
+    line.follow(table, new Listener());
+    outside.pass(2000);
+    expect(outside.wire.asks.map(({ type }) => type)).toEqual(['hello', 'enter', 'leave', 'enter']);
+    expect(await answer).toEqual({ type: 'unanswered', wasSent: true });
   });
 
   test('the lobby comes again after a broken line, until it is left', () => {
