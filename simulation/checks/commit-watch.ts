@@ -115,7 +115,8 @@ export class CommitWatch implements CommitObserver {
     }
     this.lastAt = this.#now();
     if (decision) this.#checkDecision(row, addition, clocksBefore);
-    this.#noteClocks(row, clocksBefore);
+    // A pause may not be known yet to whoever has begun to think.
+    if (acts.length > 0) this.#noteClocks(row, clocksBefore);
     for (const act of acts) this.#add(match, oracle, act);
     this.#checkEnd(row, oracle);
     this.#verdict.note(

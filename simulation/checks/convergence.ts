@@ -6,6 +6,7 @@ import { seatsOf, type Viewer } from '@rookery/rules/kernel/seat';
 import type { SimulatedGuest } from '../guests/guest.ts';
 import type { GuestWindow } from '../guests/window.ts';
 import type { SimulatedDatabase } from '../world/database.ts';
+import type { SimulationPlan } from '../world/plan.ts';
 import type { CommitWatch } from './commit-watch.ts';
 import { whyNotTable } from './table-picture.ts';
 import type { Violation } from './verdict.ts';
@@ -15,6 +16,7 @@ export interface Truth {
   readonly database: SimulatedDatabase;
   readonly commits: Pick<CommitWatch, 'oracles'>;
   readonly guests: readonly SimulatedGuest[];
+  readonly plan: SimulationPlan;
 }
 
 type Problem = Pick<Violation, 'promise' | 'facts'>;
@@ -59,7 +61,8 @@ function whyNotShown(
   const problem =
     whyNotTable(picture.table, saved, person.id, truth.database) ??
     whyNotMatch({ picture }, saved, person.id, truth) ??
-    whyNotPresent({ picture }, saved, truth);
+    whyNotPresent({ picture }, saved, truth) ??
+    whyNotSaid({ picture }, saved, truth);
   return problem === undefined ? undefined : { promise, facts: `${table.id}: ${problem}` };
 }
 
@@ -82,6 +85,23 @@ function whyNotMatch(
   const expected = oracle.newsBetween(viewer, 0, seq);
   // Whoever has changed the seat has seen part of it with other eyes.
   return news.length === expected.length ? undefined : `${String(news.length)} news`;
+}
+
+/** So many of the last lines everybody has who follows a table. */
+const lastLines = 50;
+
+function whyNotSaid(
+  { picture: { chat } }: Pick<TableLine, 'picture'>,
+  { table }: SavedTable,
+  { database, plan }: Truth,
+): string | undefined {
+  // Lines that could not be loaded when somebody came in are not told later: chat is not promised.
+  const isSafe = plan.faults.every(({ kind }) => !kind.startsWith('database'));
+  if (table.settings.chat === 'off' || !isSafe) return undefined;
+  const shown = new Set(chat.map(({ id }) => id));
+  const said = database.chat.get(table.id) ?? [];
+  const missing = said.slice(-lastLines).find(({ id }) => !shown.has(id));
+  return missing && `what ${missing.name} said is not shown`;
 }
 
 function whyNotPresent(

@@ -34,6 +34,7 @@ export class SimulatedGuest {
   /** Tables this person wants to have open. */
   readonly #home = new Set<TableId>();
   #windows: GuestWindow[] = [];
+  #isHome = false;
   #mood: 'free' | 'dutiful' | 'resting' = 'free';
 
   constructor(parts: GuestParts) {
@@ -59,9 +60,13 @@ export class SimulatedGuest {
     for (const table of tables) this.#home.add(table);
     for (const window of this.#windows.splice(sleep > 0 ? 0 : 1)) window.close();
     const [window] = this.#windows;
-    if (sleep > 0) this.#parts.scheduler.after(sleep, () => this.#openWindow());
+    if (sleep > 0) this.#parts.scheduler.after(sleep, () => this.#wakeUp());
     else if (!window || window.line.state.phase === 'ended') this.#openWindow();
     else window.line.retryNow();
+  }
+
+  #wakeUp(): void {
+    if (!this.#isHome) this.#openWindow();
   }
 
   /** Looks on from now on, and does nothing more. */
@@ -71,6 +76,7 @@ export class SimulatedGuest {
 
   /** Closes everything, and does not come back. */
   goHome(): void {
+    this.#isHome = true;
     this.#parts.verdict.note(() => `${this.person.name} goes home`);
     for (const window of this.#windows.splice(0)) window.close();
     this.#home.clear();

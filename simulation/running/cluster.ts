@@ -78,6 +78,7 @@ export class Cluster implements Verdict {
       scheduler: this.scheduler,
       dice: diceFor(plan.seed, 'bus'),
       slowness: () => this.#weather.busSlowness,
+      loss: () => this.#weather.busLoss,
     });
     this.nodes = this.#makeNodes();
     this.guests = names.slice(0, plan.guests).map((name) => this.#makeGuest(name));

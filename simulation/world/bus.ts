@@ -17,6 +17,8 @@ export interface BusParts {
   readonly dice: Dice;
   /** The longest way of a message at the moment, in milliseconds. */
   readonly slowness: () => number;
+  /** The share of messages that are lost at the moment. */
+  readonly loss: () => number;
 }
 
 /** Carries news between nodes: late, in any order, twice, and not at all to a node that is cut off. */
@@ -67,9 +69,10 @@ export class SimulatedBus {
   }
 
   #send(end: BusEnd, frame: string): void {
-    const { scheduler, dice, slowness } = this.#parts;
+    const { scheduler, dice, slowness, loss } = this.#parts;
     const copies = dice.chance(0.05) ? 2 : 1;
     for (let copy = 0; copy < copies; copy += 1) {
+      if (dice.chance(loss())) continue;
       scheduler.after(dice.between(0.2, slowness()), () => {
         if (end.isCut || !this.#ends.has(end)) return;
         end.process.run(() => end.listener.hear(parseNews(JSON.parse(frame))));

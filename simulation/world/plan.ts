@@ -41,7 +41,9 @@ type WeatherTrouble =
       readonly share: number;
     }
   | { readonly kind: 'database-down'; readonly for: number }
-  | { readonly kind: 'bus-slow'; readonly for: number; readonly slowness: number };
+  | { readonly kind: 'bus-slow'; readonly for: number; readonly slowness: number }
+  /** A share of the news is lost, and nobody notices. */
+  | { readonly kind: 'bus-loss'; readonly for: number; readonly loss: number };
 
 type Trouble = NodeTrouble | LineTrouble | WeatherTrouble;
 
@@ -169,9 +171,16 @@ const planDatabaseFault: Draw = (dice, { nodes }) => {
   }
 };
 
-const planBusFault: Draw = (dice, { nodes }) =>
-  dice.chance(0.5)
-    ? { kind: 'bus-slow', for: spanOf(dice, 20_000), slowness: dice.between(50, 5000) }
-    : { kind: 'bus-cut', node: dice.below(nodes), for: spanOf(dice, 20_000) };
+const planBusFault: Draw = (dice, { nodes }) => {
+  const kind = dice.pick(['bus-slow', 'bus-cut', 'bus-loss'] as const);
+  switch (kind) {
+    case 'bus-slow':
+      return { kind, for: spanOf(dice, 20_000), slowness: dice.between(50, 5000) };
+    case 'bus-cut':
+      return { kind, node: dice.below(nodes), for: spanOf(dice, 20_000) };
+    case 'bus-loss':
+      return { kind, for: spanOf(dice, 30_000), loss: dice.between(0.1, 1) };
+  }
+};
 
 const spanOf = (dice: Dice, most: number): number => Math.round(dice.between(200, most));

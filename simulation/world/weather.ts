@@ -43,6 +43,12 @@ export class Weather {
     return slow?.slowness ?? this.#fair.busSlowness;
   }
 
+  /** The share of news between nodes that are lost. */
+  get busLoss(): number {
+    const lossy = this.#current().find((fault) => fault.kind === 'bus-loss');
+    return lossy?.loss ?? 0;
+  }
+
   isReachable(node: number): boolean {
     return !this.#current().some((fault) => fault.kind === 'unreachable' && fault.node === node);
   }
