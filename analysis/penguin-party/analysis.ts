@@ -17,5 +17,5 @@ export const penguinPartyAnalysis: GameAnalysis<PenguinParty> = {
     const [better, worse] = [find(solved, one), find(solved, other)];
     return better !== undefined && worse !== undefined && dominates(better, worse);
   },
-  holdingsOf,
+  holdingsOf: (view, rng) => holdingsOf(view, rng),
 };

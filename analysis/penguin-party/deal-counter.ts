@@ -2,7 +2,7 @@ import { coloursIn, countIn, sizeOf, type Hand } from '@rookery/bots/penguin-par
 import { handsOf, waysToPick, type HiddenHand } from '@rookery/bots/penguin-party/hand-sampler';
 
 /** More single hands than this are not counted through. */
-const mostHands = 40_000;
+export const mostHands = 6_000;
 
 /** The colours of the game. */
 const colourCount = 5;
@@ -58,17 +58,18 @@ export function addTallies(one: DealTally, other: DealTally, factor: number): De
 
 /**
  * Counts the deals of the unseen cards to hidden hands; null where there is too much to count. Hands that
- * lack colours, and the one of the seat `through`, are counted through. All others share what is left, each
+ * lack colours, and the one of the seat `through`, are counted through, up to `most` of them. All others share what is left, each
  * card as likely here as there.
  */
 export function countDeals(
   unseen: Hand,
   hidden: readonly HiddenHand[],
   through: number | null,
+  most: number,
 ): DealTally | null {
   const some = hidden.filter(({ size }) => size > 0);
   const isCounted = ({ seat, lacks }: HiddenHand): boolean => lacks !== 0 || seat === through;
-  const counter = new DealCounter(some.filter(isCounted));
+  const counter = new DealCounter(some.filter(isCounted), most);
   return counter.count(
     unseen,
     some.filter((hand) => !isCounted(hand)),
@@ -79,10 +80,12 @@ export function countDeals(
 class DealCounter {
   readonly #constrained: readonly HiddenHand[];
   readonly #ways = new Map<string, number>();
+  readonly #most: number;
   #looked = 0;
 
-  constructor(constrained: readonly HiddenHand[]) {
+  constructor(constrained: readonly HiddenHand[], most: number) {
     this.#constrained = constrained;
+    this.#most = most;
   }
 
   /** Null where there is too much to count. */
@@ -100,7 +103,7 @@ class DealCounter {
           next.set(after, (next.get(after) ?? 0) + ways);
         }
       }
-      if (this.#looked > mostHands) return null;
+      if (this.#looked > this.#most) return null;
       layer = next;
     }
     for (const [left, ways] of layer) for (const hand of free) addShare(tally, hand, left, ways);
@@ -112,7 +115,7 @@ class DealCounter {
     if (index === this.#constrained.length) return 1;
     const key = `${String(index)} ${String(left)}`;
     const known = this.#ways.get(key);
-    if (known !== undefined || this.#looked > mostHands) return known ?? 0;
+    if (known !== undefined || this.#looked > this.#most) return known ?? 0;
     const ways = this.#handsFor(index, left).reduce(
       (sum, hand) => sum + waysToPick(hand, left) * this.#waysFrom(index + 1, left - hand),
       0,

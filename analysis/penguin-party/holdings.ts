@@ -9,7 +9,7 @@ import { baseSize, combine, deckOf, noCards, subtract } from '@rookery/rules/pen
 import { cardsIn, fittingColours } from '@rookery/rules/penguin-party/pyramid';
 import { colours, type Colour, type View } from '@rookery/rules/penguin-party/vocabulary';
 import type { Holdings } from '../holdings.ts';
-import { addTallies, countDeals, emptyTally, type DealTally } from './deal-counter.ts';
+import { addTallies, countDeals, emptyTally, mostHands, type DealTally } from './deal-counter.ts';
 
 /** How many worlds are sampled where they cannot be counted. */
 const samples = 3000;
@@ -25,10 +25,10 @@ interface HiddenDeal {
   readonly mustFit: { readonly seat: number; readonly colours: number } | null;
 }
 
-/** What the others may hold: counted exactly where the deals can be counted, else sampled. */
-export function holdingsOf(view: View, rng: Rng): Holdings {
+/** What the others may hold: counted exactly where at most so many hands have to be looked at, else sampled. */
+export function holdingsOf(view: View, rng: Rng, most = mostHands): Holdings {
   const deal = hiddenDealIn(view);
-  const counted = countExactly(deal);
+  const counted = countExactly(deal, most);
   const tally = counted ?? sampleDeals(deal, rng);
   const seats = seatsOf(view.seats);
   const hands = deal.hands
@@ -65,13 +65,13 @@ const setOf = (some: readonly Colour[]): number =>
   some.reduce((set, colour) => set | (1 << colours.indexOf(colour)), 0);
 
 /** All deals less those in which the seat to play holds nothing that fits. */
-function countExactly({ unseen, hands, mustFit }: HiddenDeal): DealTally | null {
-  const all = countDeals(unseen, hands, mustFit?.seat ?? null);
+function countExactly({ unseen, hands, mustFit }: HiddenDeal, most: number): DealTally | null {
+  const all = countDeals(unseen, hands, mustFit?.seat ?? null, most);
   if (!all || !mustFit) return all;
   const without = hands.map((hand) =>
     hand.seat === mustFit.seat ? { ...hand, lacks: hand.lacks | mustFit.colours } : hand,
   );
-  const excluded = countDeals(unseen, without, mustFit.seat);
+  const excluded = countDeals(unseen, without, mustFit.seat, most);
   return excluded && addTallies(all, excluded, -1);
 }
 

@@ -112,6 +112,23 @@ test.each([2, 3, 4, 5, 6])(
   },
 );
 
+test('a sample says about the same, and that it is one', () => {
+  let checked = 0;
+  for (const { view } of positions(4, 'sampled')) {
+    const exact = holdingsOf(view, rng);
+    const sampled = holdingsOf(view, rng, 0);
+    if (exact.method !== 'exact' || sampled.method !== 'sampled') continue;
+    checked += 1;
+    for (const [index, { possibilities }] of exact.hands.entries()) {
+      for (const [nth, { likely }] of possibilities.entries()) {
+        const found = sampled.hands[index]?.possibilities[nth]?.likely ?? -1;
+        expect(Math.abs(found - likely)).toBeLessThan(0.05);
+      }
+    }
+  }
+  expect(checked).toBeGreaterThan(5);
+});
+
 test('what others hold makes no difference to what they may hold', () => {
   let compared = 0;
   for (const { view } of positions(4, 'two worlds')) {
