@@ -19,6 +19,8 @@ const penguinParty: GameCard = {
   name: 'Penguin Party',
   seats: { least: 2, most: 6 },
   usualSeats: 4,
+  minutes: 20,
+  age: 8,
   Scene: HomeParty,
   load: async (language) => (await import('./penguin-party/entry.ts')).load(language),
   loadGlimpse: async (language) =>
@@ -36,6 +38,8 @@ const penguinramids: GameCard = {
   name: 'Penguinramids',
   seats: { least: 2, most: 4 },
   usualSeats: 3,
+  minutes: 30,
+  age: 8,
   Scene: HomePyramids,
   load: async (language) => (await import('./penguinramids/entry.ts')).load(language),
   loadGlimpse: async (language) =>

@@ -107,6 +107,9 @@ export interface GameCard {
   readonly name: string;
   readonly seats: { readonly least: number; readonly most: number };
   readonly usualSeats: number;
+  /** How long a match takes around a table, in minutes, and from which age on. */
+  readonly minutes: number;
+  readonly age: number;
   /** A wide picture for home. */
   readonly Scene: Component;
   /** Loads what the table needs, and the game's texts in that language. */

@@ -14,6 +14,11 @@ export const homeInEnglish = {
     count === 1 ? `against ${level}` : `against ${String(count)} × ${level}`,
   mixedBots: (count: number): string => `against ${String(count)} bots`,
   changeBots: (game: string): string => `Choose opponents and options for ${game}`,
+  facts: {
+    players: (least: number, most: number): string => `${String(least)}–${String(most)} players`,
+    minutes: (minutes: number): string => `${String(minutes)} min`,
+    age: (years: number): string => `${String(years)}+`,
+  },
   inviteFriends: 'Invite friends',
   oneDevice: 'On one device',
   waysAt: (game: string): string => `Other ways to play ${game}`,

@@ -14,6 +14,11 @@ export const homeInFrench: HomeTexts = {
   bots: (count, level) => (count === 1 ? `contre ${level}` : `contre ${String(count)} × ${level}`),
   mixedBots: (count) => `contre ${String(count)} robots`,
   changeBots: (game) => `Choisir les adversaires et les options de ${game}`,
+  facts: {
+    players: (least, most) => `${String(least)}–${String(most)} joueurs`,
+    minutes: (minutes) => `${String(minutes)} min`,
+    age: (years) => `${String(years)}+`,
+  },
   inviteFriends: 'Inviter des amis',
   oneDevice: 'Sur un appareil',
   waysAt: (game) => `Autres façons de jouer à ${game}`,

@@ -19,18 +19,18 @@ const blue = (row: number, x: number): Move => ({ colour: 'blue', row, x });
 describe('the room of the pyramid', () => {
   test('is filled across or up, whichever is tighter', () => {
     const field = fieldOf(4);
-    expect(fittingSize(field, { width: 320, height: 1000 })).toBe(40);
+    expect(fittingSize(field, { width: 320, height: 1000 })).toBeCloseTo(320 / 9);
     const low = fittingSize(field, { width: 1000, height: 200 });
     expect(low * (field.tall + 0.34)).toBeCloseTo(200);
   });
 
-  test('is eight penguins wide, seven with two players', () => {
-    expect([2, 3, 4, 5, 6].map((seats) => fieldOf(seats).across)).toEqual([7, 8, 8, 8, 8]);
+  test('is eight penguins wide, seven with two players, and one more for the places at both ends', () => {
+    expect([2, 3, 4, 5, 6].map((seats) => fieldOf(seats).across)).toEqual([8, 9, 9, 9, 9]);
   });
 
   test('is as tall as the top penguin stands high', () => {
     const { across, tall } = fieldOf(4);
-    expect(tall).toBeCloseTo(pointOf({ row: across - 1, x: 0 }, emptyPyramid).y + 1);
+    expect(tall).toBeCloseTo(pointOf({ row: across - 2, x: 0 }, emptyPyramid).y + 1);
   });
 });
 

@@ -11,9 +11,9 @@ export interface FreePlace extends Spot {
 /** How far rows are apart: a penguin stands on the two heads below, not above their hats. */
 export const rowRise = 0.78;
 
-/** Room for the whole pyramid, kept free from the start so that nothing is ever resized. */
+/** Room for the whole pyramid and a free place at both ends of its base, kept free from the start so that nothing is ever resized. */
 export const fieldOf = (seats: number): { readonly across: number; readonly tall: number } => ({
-  across: baseSize(seats),
+  across: baseSize(seats) + 1,
   tall: 1 + (baseSize(seats) - 1) * rowRise,
 });
 
