@@ -10,7 +10,7 @@ export const colours: { readonly [colour in Colour]: string } = {
   red: 'rouge',
   green: 'vert',
   yellow: 'jaune',
-  purple: 'violet',
+  purple: 'mauve',
   blue: 'bleu',
 };
 

@@ -18,7 +18,7 @@ export const colours: { readonly [colour in Colour]: string } = {
   blue: 'bleu',
   green: 'vert',
   yellow: 'jaune',
-  purple: 'violet',
+  purple: 'mauve',
   orange: 'orange',
 };
 

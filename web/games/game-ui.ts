@@ -52,12 +52,21 @@ export interface BoardProps {
   explain(sentence: string, pointing?: Pointing): void;
 }
 
-/** What the sheet at the end of a match is given. */
+/** What the sheets of points are given, during a match and at its end. */
 export interface ResultProps {
-  /** The last one, whose news tell the whole match. */
   readonly update: MatchUpdate;
   readonly sitters: readonly Sitter[];
   readonly people: People;
+}
+
+/** How a match ended, in words. */
+export interface EndingWords {
+  /** Who has won. */
+  readonly title: string;
+  /** What decided it; null if nothing did in particular. */
+  readonly because: string | null;
+  /** The points of each seat, as short as they can be said. */
+  readonly points: readonly string[];
 }
 
 /** What the form of a game's own options is given. */
@@ -72,6 +81,8 @@ export interface OptionsProps {
 export interface GameUi extends NewsGuide {
   readonly Board: Component<BoardProps>;
   readonly Result: Component<ResultProps>;
+  /** The points so far, for the column beside the table. */
+  readonly Scores: Component<ResultProps>;
   /**
    * What happened, in sentences for a live region, the most important last; the view is the one after
    * all of it.
@@ -79,6 +90,10 @@ export interface GameUi extends NewsGuide {
   tell(news: readonly unknown[], people: People, view: unknown): readonly string[];
   /** A name for the turn that a view is in: the same in all steps of a turn, and another one in the next. */
   turnOf(view: unknown): string;
+  /** Who begins, while nothing has been decided in this round yet; null afterwards. */
+  opening(view: unknown, people: People): string | null;
+  /** How the match ended; null before its end. */
+  ending(view: unknown, people: People): EndingWords | null;
   /** The sounds that go with it. */
   cues(news: readonly unknown[], me: Seat | null): readonly Cue[];
   /** Why a move is refused, in a sentence; the reason as the host gave it. */

@@ -23,6 +23,21 @@ export const tableInEnglish = {
   roundOver: 'The round is over',
   showBoard: 'Look at the table',
   showResult: 'Show the result',
+  place: (place: number): string => ['1st', '2nd', '3rd'][place - 1] ?? `${String(place)}th`,
+  /** What somebody is told who has not won. */
+  ownPlace: (place: number, players: number): string => {
+    if (place === 2) return 'Second place: well played!';
+    return place < players
+      ? `Place ${String(place)} of ${String(players)}: well played!`
+      : 'Not your day. The next pyramid is yours!';
+  },
+  podium: 'Podium',
+  beside: 'Beside the table',
+  scores: 'Points so far',
+  details: 'All the points',
+  lookBack: 'Look back',
+  sharePicture: 'Share a picture',
+  pictureFailed: 'This browser could not draw the picture.',
   rematch: 'Play again',
   rematchWho: 'Who plays again',
   rematchWaits: (names: string): string => `Waiting for ${names === '' ? 'the others' : names}…`,

@@ -23,6 +23,20 @@ export const tableInFrench: TableTexts = {
   roundOver: 'La manche est finie',
   showBoard: 'Regarder la table',
   showResult: 'Voir le résultat',
+  place: (place) => (place === 1 ? '1er' : `${String(place)}e`),
+  ownPlace: (place, players) => {
+    if (place === 2) return 'Deuxième place : bien joué !';
+    return place < players
+      ? `${String(place)}e place sur ${String(players)} : bien joué !`
+      : 'Ce n’était pas ton jour. La prochaine pyramide est à toi !';
+  },
+  podium: 'Podium',
+  beside: 'À côté de la table',
+  scores: 'Points jusqu’ici',
+  details: 'Tous les points',
+  lookBack: 'Revoir',
+  sharePicture: 'Partager une image',
+  pictureFailed: 'Ce navigateur n’a pas pu dessiner l’image.',
   rematch: 'Rejouer',
   rematchWho: 'Qui rejoue',
   rematchWaits: (names) => `On attend ${names === '' ? 'les autres' : names}…`,

@@ -3,6 +3,8 @@ import type { GameUi } from '../game-ui.ts';
 import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import { doerOf, isBigMoment, turnOf } from './moments.ts';
+import { sayEnding } from './ending-words.ts';
+import { sayOpening } from './opening.ts';
 import Result from './Result.svelte';
 import { finaleOf } from './scenes.ts';
 import { about, refusalSentence, tellNews } from './sentences.ts';
@@ -15,8 +17,11 @@ export async function load(language: Language): Promise<GameUi> {
   return {
     Board,
     Result,
+    Scores: Result,
     tell: (news, people, view) => tellNews(words, newsOf(news), people, viewOf(view)),
     turnOf: (view) => turnOf(viewOf(view)),
+    opening: (view, people) => sayOpening(words, viewOf(view), people),
+    ending: (view, people) => sayEnding(words, viewOf(view), people),
     cues: (news, me) => cuesOf(newsOf(news), me),
     refusal: (refusal, people) => refusalSentence(words, refusalOf(refusal), people),
     about: (view) => about(words, viewOf(view)),

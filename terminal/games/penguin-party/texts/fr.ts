@@ -23,7 +23,7 @@ export const penguinPartyScreenInFrench: PenguinPartyScreenTexts = {
     'Écris une couleur, un rang et une place : rouge 1 -2  (ou plus court : R1-2).',
     'Le rang 0 est la base. Sa première carte est en 0, sa voisine de gauche en -1.',
     'Au rang 1, la carte en -2 repose sur les cartes en -2 et -1 de la base, etc.',
-    'Les lettres : R rouge, G vert, Y jaune, P violet, B bleu.',
+    'Les lettres : R rouge, G vert, Y jaune, P mauve, B bleu.',
   ],
   flags: {
     edition: 'l’édition : iello (huit bleus, par défaut) ou amigo (huit verts)',

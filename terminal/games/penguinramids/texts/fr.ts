@@ -70,7 +70,7 @@ export const penguinramidsScreenInFrench: PenguinramidsScreenTexts = {
     'fin                     finir le tour',
     'À l’écran : R3 est un pingouin rouge de poids 3, # un gris ; les nombres à côté',
     'sont ses bras, • marque les jetons ; ≤3 est ce que porte une place libre.',
-    'Les lettres : R rouge, B bleu, G vert, Y jaune, P violet, O orange.',
+    'Les lettres : R rouge, B bleu, G vert, Y jaune, P mauve, O orange.',
   ],
   flags: {
     chief:

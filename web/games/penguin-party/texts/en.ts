@@ -1,5 +1,6 @@
 import type { Colour, Edition, TieRule } from '@rookery/rules/penguin-party/vocabulary';
 import { anyOfIn } from '@rookery/texts/listing';
+import { does, type People } from '@rookery/texts/people';
 import { countedIn } from '@rookery/texts/plural';
 
 const counted = countedIn('en');
@@ -140,6 +141,7 @@ export const penguinPartyPageInEnglish = {
     byItself: (seconds: number): string => `goes on by itself after ${String(seconds)} seconds`,
     best: 'fewest penalty points',
   },
+  begins: (people: People, seat: number): string => does(people, seat, 'You begin!', 'begins.'),
   result: {
     caption: 'Penalty points by round: the fewest win',
     player: 'Player',
@@ -147,6 +149,12 @@ export const penguinPartyPageInEnglish = {
     roundLong: (round: number): string => `Round ${String(round)}`,
     total: 'Total',
     winner: 'wins',
+    rounds: 'Points by round',
+    shared: (points: string): string => `Nobody has fewer than ${points}.`,
+    lastRound: (people: People, seat: number, by: string): string =>
+      `${does(people, seat, 'You took', 'took')} the lead in the last round and won by ${by}.`,
+    ledSince: (people: People, seat: number, round: number, by: string): string =>
+      `${does(people, seat, 'You led', 'led')} from round ${String(round)} on and won by ${by}.`,
   },
   options: { edition: 'Edition', editions, tie: 'If there is a tie', tieRules },
 };

@@ -1,4 +1,5 @@
 import { anyOfIn } from '@rookery/texts/listing';
+import { does } from '@rookery/texts/people';
 import { countedIn } from '@rookery/texts/plural';
 import type { PenguinPartyPageTexts } from './en.ts';
 
@@ -39,8 +40,8 @@ const where: PenguinPartyPageTexts['where'] = {
 
 /** What the page says at a table of Penguin Party, in French. */
 export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
-  // Vert and violet share a first letter, so violet shows another one of its name.
-  letters: { red: 'R', green: 'V', yellow: 'J', purple: 'L', blue: 'B' },
+  // Violet would begin like vert, so the purple ones are called mauve.
+  letters: { red: 'R', green: 'V', yellow: 'J', purple: 'M', blue: 'B' },
   you: 'Toi',
   round: (round, of) =>
     round > of
@@ -124,6 +125,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     byItself: (seconds) => `continue toute seule après ${String(seconds)} secondes`,
     best: 'le moins de pénalités',
   },
+  begins: (people, seat) => does(people, seat, 'Tu commences !', 'commence.'),
   result: {
     caption: 'Pénalités par manche : le plus petit total gagne',
     player: 'Joueur',
@@ -131,6 +133,12 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     roundLong: (round) => `Manche ${String(round)}`,
     total: 'Total',
     winner: 'gagne',
+    rounds: 'Points par manche',
+    shared: (points) => `Personne n’a moins de ${points}.`,
+    lastRound: (people, seat, by) =>
+      `${does(people, seat, 'Tu as', 'a')} pris la tête à la dernière manche et gagné de ${by}.`,
+    ledSince: (people, seat, round, by) =>
+      `${does(people, seat, 'Tu as', 'a')} mené dès la manche ${String(round)} et gagné de ${by}.`,
   },
   options: {
     edition: 'Édition',

@@ -1,4 +1,5 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { does as seatDoes, type People } from '@rookery/texts/people';
 import { countedIn } from '@rookery/texts/plural';
 
 const counted = countedIn('en');
@@ -193,14 +194,20 @@ export const penguinramidsPageInEnglish = {
     levels:
       'At the end each level scores the weight of its heaviest penguin, each goal its points.',
   },
+  firstChief: (people: People, seat: number): string =>
+    seatDoes(people, seat, 'You are the first Chief!', 'is the first Chief.'),
   result: {
     heading: 'Score sheet',
     row: 'For',
     total: 'Total',
+    levels: 'Levels',
+    goals: 'Goals',
     youAmongOthers: 'you',
     tieChief: (names: string): string => `Tied on points: ${names}. The crown decides.`,
     tieOrder: (names: string, chief: string): string =>
       `Tied on points: ${names}. Whoever comes first clockwise from the Chief (${chief}) wins.`,
+    decided: (row: string, by: string, rival: string): string =>
+      `What decided it: “${row}”, ${by} more than ${rival}.`,
   },
   options: {
     goals: 'Goals',

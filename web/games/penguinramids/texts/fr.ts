@@ -1,5 +1,6 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
 import { elided } from '@rookery/texts/elision';
+import { does as seatDoes } from '@rookery/texts/people';
 import { countedIn } from '@rookery/texts/plural';
 import type { PenguinramidsPageTexts } from './en.ts';
 
@@ -37,8 +38,8 @@ const levelName = (level: number): string => {
 
 /** What the page alone says about Penguinramids, in French. */
 export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
-  // Vert and violet share a first letter, so violet shows another one of its name.
-  letters: { red: 'R', blue: 'B', green: 'V', yellow: 'J', purple: 'L', orange: 'O' },
+  // Violet would begin like vert, so the purple ones are called mauve.
+  letters: { red: 'R', blue: 'B', green: 'V', yellow: 'J', purple: 'M', orange: 'O' },
   arms: (left, right) => `bras ${String(left)} et ${String(right)}`,
   round: (round) => `Manche ${String(round)} sur 10`,
   aboutNew: '10 manches',
@@ -193,14 +194,20 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     levels:
       'À la fin, chaque étage rapporte le poids de son pingouin le plus lourd, chaque objectif ses points.',
   },
+  firstChief: (people, seat) =>
+    seatDoes(people, seat, 'Tu es le premier Chef !', 'est le premier Chef.'),
   result: {
     heading: 'Décompte',
     row: 'Pour',
     total: 'Total',
+    levels: 'Étages',
+    goals: 'Objectifs',
     youAmongOthers: 'toi',
     tieChief: (names) => `Égalité de points : ${names}. La couronne décide.`,
     tieOrder: (names, chief) =>
       `Égalité de points : ${names}. Gagne qui vient en premier dans le sens horaire depuis le Chef (${chief}).`,
+    decided: (row, by, rival) =>
+      `Ce qui a fait la différence : « ${row} », ${by} de plus que ${rival}.`,
   },
   options: {
     goals: 'Objectifs',
