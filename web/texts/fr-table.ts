@@ -25,10 +25,10 @@ export const tableInFrench: TableTexts = {
   showResult: 'Voir le résultat',
   place: (place) => (place === 1 ? '1er' : `${String(place)}e`),
   ownPlace: (place, players) => {
-    if (place === 2) return 'Deuxième place : bien joué !';
+    if (place === 2) return 'Deuxième place : bien joué !';
     return place < players
-      ? `${String(place)}e place sur ${String(players)} : bien joué !`
-      : 'Ce n’était pas ton jour. La prochaine pyramide est à toi !';
+      ? `${String(place)}e place sur ${String(players)} : bien joué !`
+      : 'Ce n’était pas ton jour. La prochaine pyramide est à toi !';
   },
   podium: 'Podium',
   beside: 'À côté de la table',

@@ -9,6 +9,10 @@ testTranslations({
   en: { ...pageInEnglish, head: heads.en },
   fr: { ...pageInFrench, head: heads.fr },
   same: [
+    'home.facts.age',
+    'home.facts.minutes',
+    'home.offline.understood',
+    'table.podium',
     'levels.adelie.name',
     'online.durations.minutes',
     'online.durations.short.hours',
@@ -21,7 +25,8 @@ testTranslations({
 });
 
 test('a penguin is a pingouin in French, but for the names of its kinds', () => {
-  const isKind = (path: string): boolean => path.startsWith('online.people.penguins.');
+  const isKind = (path: string): boolean =>
+    path.startsWith('online.people.penguins.') || path.endsWith('.species');
   const others = [...sayingsOf(pageInFrench)].filter(([path]) => !isKind(path));
   const said = others.flatMap(([, each]) => each);
   expect(said.filter((each) => /manchot/i.test(each))).toEqual([]);

@@ -125,7 +125,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     byItself: (seconds) => `continue toute seule après ${String(seconds)} secondes`,
     best: 'le moins de pénalités',
   },
-  begins: (people, seat) => does(people, seat, 'Tu commences !', 'commence.'),
+  begins: (people, seat) => does(people, seat, 'Tu commences !', 'commence.'),
   result: {
     caption: 'Pénalités par manche : le plus petit total gagne',
     player: 'Joueur',

@@ -4,6 +4,13 @@ import { testTranslations } from '../../../spec/texts/translations.ts';
 import { penguinPartyPageInEnglish } from './en.ts';
 import { penguinPartyPageInFrench } from './fr.ts';
 
+// The viewer's own seat, and another.
+const people = { names: ['Ana', 'Ben'], viewer: 0 };
+const seats = [
+  [people, 0],
+  [people, 1],
+];
+
 testTranslations({
   en: penguinPartyPageInEnglish,
   fr: penguinPartyPageInFrench,
@@ -20,7 +27,10 @@ testTranslations({
     'result.total',
     'standing',
   ],
-  samples: new Map([
+  samples: new Map<string, readonly (readonly unknown[])[]>([
+    ['begins', seats],
+    ['result.lastRound', seats.map((each) => [...each, '2'])],
+    ['result.ledSince', seats.map((each) => [...each, 2, '3'])],
     [
       'where.amongBase',
       [

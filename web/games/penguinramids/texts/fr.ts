@@ -195,7 +195,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
       'À la fin, chaque étage rapporte le poids de son pingouin le plus lourd, chaque objectif ses points.',
   },
   firstChief: (people, seat) =>
-    seatDoes(people, seat, 'Tu es le premier Chef !', 'est le premier Chef.'),
+    seatDoes(people, seat, 'Tu es le premier Chef !', 'est le premier Chef.'),
   result: {
     heading: 'Décompte',
     row: 'Pour',
@@ -207,7 +207,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     tieOrder: (names, chief) =>
       `Égalité de points : ${names}. Gagne qui vient en premier dans le sens horaire depuis le Chef (${chief}).`,
     decided: (row, by, rival) =>
-      `Ce qui a fait la différence : « ${row} », ${by} de plus que ${rival}.`,
+      `Ce qui a fait la différence : « ${row} », ${by} de plus que ${rival}.`,
   },
   options: {
     goals: 'Objectifs',
