@@ -12,6 +12,7 @@ testTranslations({
     'home.facts.age',
     'home.facts.minutes',
     'home.offline.understood',
+    'home.titleWith',
     'table.podium',
     'levels.adelie.name',
     'online.durations.minutes',

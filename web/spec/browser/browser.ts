@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
@@ -62,6 +62,9 @@ export async function newVisitor(browser: Browser, wishes: Wishes = {}): Promise
   });
   return { page, context, complaints };
 }
+
+/** How many bytes a file has. */
+export const sizeOfFile = (path: string): number => statSync(path).size;
 
 /** Leaves a picture to be looked at. */
 export async function photograph(page: Page, name: string): Promise<void> {
