@@ -9,6 +9,7 @@ const benches = {
   referee: async (settings) => (await import('./referee.mjs')).measureReferee(settings),
   store: async (settings) => (await import('./store.mjs')).measureStore(settings),
   page: async (settings) => (await import('./page.mjs')).measurePage(settings),
+  timing: async (settings) => (await import('./timing.mjs')).measureTiming(settings),
   waiting: async (settings) => (await import('./waiting.mjs')).measureWaiting(settings),
   server: async (settings) => (await import('./server.mjs')).measureServer(settings),
 };

@@ -23,6 +23,16 @@ const parts = new Map([
       tests: ['desk/spec/match/*.test.ts'],
     },
   ],
+  deskPart('desk-rights', ['seating', 'table-change', 'entering', 'stand-in', 'wishes']),
+  deskPart('desk-decisions', ['decisions', 'pauses', 'match-start', 'chat', 'chat-rate-limit']),
+  deskPart('desk', ['*']),
+  [
+    'sessions',
+    {
+      sources: 'server/sessions/*.ts',
+      tests: ['server/spec/outside/sessions.test.ts', 'server/spec/outside/tokens.test.ts'],
+    },
+  ],
   [
     'limits',
     {
@@ -71,6 +81,19 @@ async function mutateAll([part, ...others]) {
  */
 function rulesPart(part, sources) {
   return [part, { sources, tests: [`rules/spec/${part}/**/*.test.ts`] }];
+}
+
+/**
+ * Files of the desk. Its tests run on every host; one server and one device are enough to notice a change.
+ * @param {string} part
+ * @param {readonly string[]} files
+ * @returns {[string, { readonly sources: string, readonly tests: readonly string[] }]}
+ */
+function deskPart(part, files) {
+  const tests = ['desk/spec/*.test.ts', 'desk/spec/match/*.test.ts'];
+  const hosts = ['sqlite', 'memory'].map((host) => `desk/spec/hosts/${host}.test.ts`);
+  const sources = files.map((file) => `desk/${file}.ts`).join(',');
+  return [part, { sources, tests: [...tests, ...hosts] }];
 }
 
 /**
