@@ -24,7 +24,7 @@ const { findGame } = await built('rules/dist/catalogue.js');
 /** @type {typeof import('../analysis/puzzles/mine.ts')} */
 const { mineMatch } = await built('analysis/dist/puzzles/mine.js');
 /** @type {typeof import('../analysis/puzzles/puzzle-set.ts')} */
-const { puzzleSetForm } = await built('analysis/dist/puzzles/puzzle-set.js');
+const { formatPuzzleSet } = await built('analysis/dist/puzzles/puzzle-set.js');
 
 const game = findGame(id);
 if (!game) throw new Error(`there is no game called ${id}`);
@@ -51,9 +51,7 @@ const found = kept.flatMap((line) => {
 });
 console.log(`${id}: ${String(found.length)} puzzles in ${String(kept.length)} matches`);
 if (process.argv.includes('--write')) {
-  const lines = found.map((puzzle) => JSON.stringify(puzzle)).join(',\n');
-  const head = JSON.stringify({ form: puzzleSetForm, game: id, rules: game.version }).slice(0, -1);
   const set = join(root, 'analysis', 'puzzles', `${id}.json`);
-  writeFileSync(set, `${head},"puzzles":[\n${lines}\n]}\n`);
+  writeFileSync(set, formatPuzzleSet(game, found));
   console.log(`written to analysis/puzzles/${id}.json`);
 }

@@ -105,7 +105,7 @@ export function judgeAgain(game: Game, puzzle: Puzzle, stream: string): Thought 
 }
 
 /** The share of the victory by which a judgement prefers its best move. */
-export function marginOf({ candidates }: Thought): number {
+function marginOf({ candidates }: Thought): number {
   const [best, next] = candidates;
   return best && next ? best.win - next.win : 0;
 }

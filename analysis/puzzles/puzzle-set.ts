@@ -1,4 +1,5 @@
 import type { Level } from '@rookery/bots/levels';
+import type { Game } from '@rookery/rules/kernel/game';
 import type { Problem } from '@rookery/rules/kernel/problem';
 import type { Result } from '@rookery/rules/kernel/result';
 import {
@@ -13,7 +14,7 @@ import {
 import { attempts, proofs, type Puzzle } from './puzzle.ts';
 
 /** The form of sets written by this version. */
-export const puzzleSetForm = 'rookery-puzzles/1';
+const puzzleSetForm = 'rookery-puzzles/1';
 
 /** The puzzles of one game, as they are kept in a file. */
 export interface PuzzleSet {
@@ -54,3 +55,10 @@ const setReader: Reader<PuzzleSet> = fields<PuzzleSet>({
 /** Reads a set of puzzles from a file. */
 export const parsePuzzleSet = (input: unknown): Result<PuzzleSet, Problem> =>
   read(setReader, input, 'puzzles');
+
+/** Writes a set as it is kept in a file: one puzzle on each line. */
+export function formatPuzzleSet({ id, version }: Game, puzzles: readonly Puzzle[]): string {
+  const head = JSON.stringify({ form: puzzleSetForm, game: id, rules: version }).slice(0, -1);
+  const lines = puzzles.map((puzzle) => JSON.stringify(puzzle)).join(',\n');
+  return `${head},"puzzles":[\n${lines}\n]}\n`;
+}

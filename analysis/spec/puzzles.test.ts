@@ -11,7 +11,7 @@ import { analysisOf } from '../games.ts';
 import { difficultyOf, explainPuzzle } from '../puzzles/explanation.ts';
 import { isClear, judgeAgain, mineMatch } from '../puzzles/mine.ts';
 import { matchOf, solverOf, type Puzzle } from '../puzzles/puzzle.ts';
-import { parsePuzzleSet } from '../puzzles/puzzle-set.ts';
+import { formatPuzzleSet, parsePuzzleSet } from '../puzzles/puzzle-set.ts';
 
 // ROOKERY_PUZZLES=50 npx vitest run analysis/spec/puzzles proves so many puzzles of each game again.
 const sample = Number(process.env['ROOKERY_PUZZLES'] ?? 4);
@@ -38,6 +38,10 @@ describe.each(sets)('the puzzles of %s', (id, game, least) => {
     expect(new Set(puzzles.map(({ acts }) => acts)).size).toBe(puzzles.length);
     expect(new Set(puzzles.map((puzzle) => puzzle.id)).size).toBe(puzzles.length);
     expect(gzipSync(fileOf(id)).length).toBeLessThanOrEqual(40_000);
+  });
+
+  test('are written as they are read', () => {
+    expect(formatPuzzleSet(game, puzzles)).toBe(fileOf(id));
   });
 
   test('can be played to, and both moves are legal there', () => {
