@@ -45,7 +45,7 @@ async function fetchActs(table: HotTable, known: HostedMatch): Promise<void> {
 /** Tells everyone the lines of chat that came through other desks. */
 async function tellLines(table: HotTable, last: string): Promise<void> {
   const { context, toldLines, now } = table;
-  if (!context.chat || now.table.settings.chat === 'off' || toldLines.has(last)) return;
+  if (!context.chat || now.table.settings.chat === 'off' || toldLines.isToldUpTo(last)) return;
   const lines = await context.chat.chatOf({ table: table.id, limit: lastLines });
   const fresh = toldLines.add(lines);
   if (fresh.length > 0) table.followers.tellEveryone(() => chatTell(table.now.table, fresh));

@@ -88,6 +88,7 @@ export class Sightings {
     if (news.kind === 'session') return;
     const table = hot.get(news.table);
     if (!table) return;
+    if (news.kind === 'chat') table.toldLines.doubt();
     if (news.kind === 'sent-away') this.#visit(table, () => sendAwayFreed(table, news.person));
     else if (table.isBehind(news)) this.#lookAt(news.table);
   }
