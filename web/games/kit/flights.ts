@@ -22,8 +22,11 @@ export interface Landing {
 /** Something on the table that is seen to move, so many milliseconds after the news. */
 export type Flight = { readonly thing: string; readonly delay: number } & (
   | { readonly manner: 'drop' | 'turn' | 'pulse' | 'land' | 'rise' }
-  /** It comes to where it lies now from where another thing lay; dealt, it turns its face up on the way. */
-  | { readonly manner: 'come' | 'deal'; readonly from: string }
+  /**
+   * It comes to where it lies now from where another thing lay. Dealt, it turns its face up on the way;
+   * revealed, it turns it up where the other thing lay, and is seen there for a beat.
+   */
+  | { readonly manner: 'come' | 'deal' | 'reveal'; readonly from: string }
   /** It walks to where it stands from the first of these things that is there, rocking from foot to foot. */
   | { readonly manner: 'waddle'; readonly from: readonly string[] }
   /** A copy of it slides beneath another thing. */
@@ -78,7 +81,8 @@ function prepare(
       return element && (() => animateInPlace(element, flight));
     }
     case 'come':
-    case 'deal': {
+    case 'deal':
+    case 'reveal': {
       const mover = positionOf(board, flight.thing);
       const from = lay(flight.from);
       return mover && from && (() => animateArrival(mover, from.box, flight));
@@ -151,19 +155,44 @@ function waddle(element: HTMLElement, way: string, delay: number): void {
   element.animate({ scale: ['0.9', '1.12', '1.1', '1'] }, timing);
 }
 
+/** The ways to come from where something lay: a transform brings the mover there. */
+const arrivals = {
+  come: {
+    duration: flightTime,
+    frames: (start: string): Keyframe[] => [
+      { transform: start, easing: setOut },
+      { transform: 'none' },
+    ],
+  },
+  deal: {
+    duration: flightTime,
+    frames: (start: string): Keyframe[] => [
+      { transform: `${start} rotateY(75deg)`, easing: setOut },
+      { transform: 'none' },
+    ],
+  },
+  reveal: {
+    duration: 2.4 * flightTime,
+    frames: (start: string): Keyframe[] => [
+      { transform: `${start} rotateY(90deg)`, easing: arrive },
+      { transform: start, offset: 0.2 },
+      { transform: start, offset: 0.55, easing: setOut },
+      { transform: 'none' },
+    ],
+  },
+};
+
 function animateArrival(
   { element, box }: Positioned,
   from: Rectangle,
-  { manner, delay }: FlightBy<'come' | 'deal'>,
+  { manner, delay }: FlightBy<keyof typeof arrivals>,
 ): void {
   if (box.width === 0 || from.width === 0) return;
   const across = from.left + from.width / 2 - (box.left + box.width / 2);
   const down = from.top + from.height / 2 - (box.top + box.height / 2);
   const start = `translate(${String(across)}px, ${String(down)}px) scale(${scaleToFit(box, from)})`;
-  const animation = element.animate(
-    [{ transform: manner === 'deal' ? `${start} rotateY(75deg)` : start }, { transform: 'none' }],
-    { duration: flightTime, delay, easing: setOut, fill: 'backwards' },
-  );
+  const { duration, frames } = arrivals[manner];
+  const animation = element.animate(frames(start), { duration, delay, fill: 'backwards' });
   if (manner === 'deal') return;
   // Above everything on the way; what is dealt moves among its neighbours, and is above those anyway.
   element.dataset['flying'] = '';

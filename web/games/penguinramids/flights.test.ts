@@ -26,6 +26,7 @@ function wayOf(flight: Flight): readonly [from: string, to: string] {
   switch (flight.manner) {
     case 'come':
     case 'deal':
+    case 'reveal':
       return [flight.from, flight.thing];
     case 'sink':
     case 'give':
@@ -51,7 +52,7 @@ describe('what is seen of the news', () => {
 
   test('one that its player has dragged there does not fly again', () => {
     const manners = (dragged: DraggedPenguin): readonly string[] =>
-      flightsOf([placed], dragged).map(({ manner }) => manner);
+      flightsOf([placed], { dragged, hasSquares: () => false }).map(({ manner }) => manner);
     expect(manners({ seat: bob, id: heavy.id })).toEqual(['pulse']);
     expect(manners({ seat: bob, id: light.id })).toEqual(['come']);
     expect(manners({ seat: ana, id: heavy.id })).toEqual(['come']);
@@ -134,12 +135,21 @@ describe('what is seen of the news', () => {
     expect(second).toBeGreaterThan(first ?? Infinity);
   });
 
-  test('[PR6] action cards are turned over in the order of the turns', () => {
+  test('[PR5] action cards are turned up together, and each flies to its place in the order', () => {
     const news: Seen = { type: 'revealed', actions: [4, 2], order: [bob, ana] };
     expect(waysOf(news)).toEqual([
-      ['turn', 'played 1', 'played 1'],
-      ['turn', 'played 0', 'played 0'],
+      ['reveal', 'action 1 2', 'played 1'],
+      ['reveal', 'action 0 4', 'played 0'],
     ]);
+    expect(new Set(flightsOf([news]).map(({ delay }) => delay))).toEqual(new Set([0]));
+  });
+
+  test('a penguin flies as itself to a pyramid of squares, and becomes one where it arrives', () => {
+    const context = { dragged: null, hasSquares: (seat: number) => seat === bob };
+    const [flight, arrival] = flightsOf([placed], context);
+    expect(flight).toMatchObject({ manner: 'give', thing: 'card r400', number: null });
+    expect(arrival).toEqual({ manner: 'drop', thing: 'slot 1 0 2', delay: flightTime });
+    expect(flightsOf([{ ...placed, seat: ana }], context)).toHaveLength(1);
   });
 
   test('[PR2] Chief and goals are seen to come', () => {

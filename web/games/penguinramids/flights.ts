@@ -19,6 +19,8 @@ export const thing = {
   tokens: (seat: number): string => `tokens ${String(seat)}`,
   played: (seat: number): string => `played ${String(seat)}`,
   hand: (seat: number): string => `hand ${String(seat)}`,
+  /** An action card in front of its player or in their hand. */
+  action: (seat: number, action: number): string => `action ${String(seat)} ${String(action)}`,
   goal: (id: string): string => `goal ${id}`,
   chief: 'chief',
   supply: 'supply',
@@ -26,18 +28,28 @@ export const thing = {
 };
 
 /** Selects what the next change may remove or move. */
-export const movingThings = '[data-thing^="card "], [data-thing="chief"]';
+export const movingThings =
+  '[data-thing^="card "], [data-thing="chief"], button[data-thing^="action "]';
 
 /** A penguin that its player has dragged to its slot. */
 export type DraggedPenguin = Pick<Seen & { readonly type: 'placed' }, 'seat'> & Pick<Card, 'id'>;
 
+/** What flights depend on besides the news. */
+export interface FlightContext {
+  readonly dragged: DraggedPenguin | null;
+  /** Whether the pyramid of this seat shows squares with weights in place of penguins. */
+  readonly hasSquares: (seat: number) => boolean;
+}
+
+const plain: FlightContext = { dragged: null, hasSquares: () => false };
+
 /** What moves because of this news. */
 export const flightsOf = (
   news: readonly Seen[],
-  dragged: DraggedPenguin | null = null,
-): readonly Flight[] => news.flatMap((event) => flightsOfOne(event, dragged));
+  context: FlightContext = plain,
+): readonly Flight[] => news.flatMap((event) => flightsOfOne(event, context));
 
-function flightsOfOne(event: Seen, dragged: DraggedPenguin | null): readonly Flight[] {
+function flightsOfOne(event: Seen, context: FlightContext): readonly Flight[] {
   switch (event.type) {
     case 'chief-drawn':
       return [inPlace('drop', thing.chief)];
@@ -48,7 +60,7 @@ function flightsOfOne(event: Seen, dragged: DraggedPenguin | null): readonly Fli
     case 'chose':
       return [inPlace('pulse', thing.played(event.seat))];
     case 'revealed':
-      return event.order.map((seat, place) => inPlace('turn', thing.played(seat), place * stagger));
+      return event.order.map((seat) => revealed(seat, event.actions[seat] ?? 0));
     case 'chief-taken':
       return [{ manner: 'come', thing: thing.chief, from: thing.chief, delay: 0 }];
     case 'flipped':
@@ -65,7 +77,7 @@ function flightsOfOne(event: Seen, dragged: DraggedPenguin | null): readonly Fli
     case 'strengthened':
       return token(thing.tokens(event.seat), thing.slot(event.seat, event.slot), onArm(event.arm));
     case 'placed':
-      return [placed(event, dragged)];
+      return placed(event, context);
     case 'turn-ended':
     case 'round-ended':
     case 'match-ended':
@@ -86,14 +98,28 @@ const dealt = ({ id }: Card, delay: number): Flight => ({
   delay,
 });
 
+/** PR5: all are turned up together, each where its player has it, and fly to their places in the order. */
+const revealed = (seat: number, action: number): Flight => ({
+  manner: 'reveal',
+  thing: thing.played(seat),
+  from: thing.action(seat, action),
+  delay: 0,
+});
+
 function placed(
   { seat, penguin, slot }: Seen & { readonly type: 'placed' },
-  dragged: DraggedPenguin | null,
-): Flight {
+  { dragged, hasSquares }: FlightContext,
+): readonly Flight[] {
   const to = thing.slot(seat, slot);
-  return dragged?.seat === seat && dragged.id === penguin.id
-    ? inPlace('pulse', to)
-    : { manner: 'come', thing: to, from: thing.card(penguin.id), delay: 0 };
+  const from = thing.card(penguin.id);
+  if (dragged?.seat === seat && dragged.id === penguin.id) return [inPlace('pulse', to)];
+  if (!hasSquares(seat)) return [{ manner: 'come', thing: to, from, delay: 0 }];
+  // The penguin itself flies, and becomes a square where it arrives.
+  const landing = { x: 0.5, y: 0.5, width: 1.2 };
+  return [
+    { manner: 'give', thing: from, to, landing, number: null, delay: 0 },
+    inPlace('drop', to, flightTime),
+  ];
 }
 
 /** Hands show the five action cards side by side, whether held or not. */

@@ -13,8 +13,9 @@ test('a turn is ended by a player, penguins are offered by nobody', () => {
   expect([ending, offered].map(doerOf)).toEqual([ana, null]);
 });
 
-test('the end of a round is a big moment, the end of a turn is none', () => {
+test('the end of a round and the reveal are big moments, the end of a turn is none', () => {
   expect(isBigMoment([ending])).toBe(false);
+  expect(isBigMoment([{ type: 'revealed', actions: [1, 2], order: [] }])).toBe(true);
   expect(isBigMoment([ending, { type: 'round-ended', round: 1 }, offered])).toBe(true);
 });
 

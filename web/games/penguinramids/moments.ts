@@ -25,9 +25,9 @@ export function doerOf(event: Seen): Seat | null {
   }
 }
 
-/** Whether the match begins or ends, or a round ends. */
+/** Whether people need longer to see it: the match begins or ends, a round ends, the cards are revealed. */
 export const isBigMoment = (news: readonly Seen[]): boolean =>
-  news.some(({ type }) => ['goals-drawn', 'round-ended', 'match-ended'].includes(type));
+  news.some(({ type }) => ['goals-drawn', 'revealed', 'round-ended', 'match-ended'].includes(type));
 
 /** A name for the turn that a view is in: all steps of a seat's turn are one, and so are those of a choice. */
 export function turnOf({ stage }: View): string {

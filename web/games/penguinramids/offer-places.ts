@@ -4,8 +4,8 @@ import type { Card } from '@rookery/rules/penguinramids/vocabulary';
 export type OfferPlaces = readonly (Card | null)[];
 
 /**
- * Where the available penguins lie now. Those that were there keep their places, so that nothing
- * moves under a finger; a new one fills a gap; a whole new offer starts afresh.
+ * Where the available penguins lie now. Those that were there keep their places, so that nothing moves under a
+ * finger. A new one takes the place of the one that has just gone (PR15); a whole new offer starts afresh.
  */
 export function placesOf(before: OfferPlaces, offer: readonly Card[], seats: number): OfferPlaces {
   const kept = Array.from({ length: seats }, (_, place) => {
@@ -13,6 +13,13 @@ export function placesOf(before: OfferPlaces, offer: readonly Card[], seats: num
     return offer.find(({ id }) => id === card?.id) ?? null;
   });
   const fresh = offer.filter(({ id }) => !kept.some((card) => card?.id === id));
-  const next = fresh.values();
-  return kept.map((card) => card ?? next.next().value ?? null);
+  const free = freePlaces(before, kept);
+  return kept.map((card, place) => card ?? fresh[free.indexOf(place)] ?? null);
+}
+
+/** The free places, those first that somebody has just left. */
+function freePlaces(before: OfferPlaces, kept: OfferPlaces): readonly number[] {
+  const free = [...kept.keys()].filter((place) => kept[place] === null);
+  if (free.length === kept.length) return free;
+  return free.toSorted((a, b) => Number(!before[a]) - Number(!before[b]));
 }

@@ -66,8 +66,10 @@ export class Playing {
   readonly picking: pick.Picking = $derived.by(() => pick.keepPossible(this.#picked, this.legal));
   readonly offerPlaces: OfferPlaces = $derived.by(() => {
     const { seats } = this.view;
-    this.#places = placesOf(this.#places, this.laid?.table.offer ?? [], seats);
-    return this.#places;
+    const places = placesOf(this.#places, this.laid?.table.offer ?? [], seats);
+    // Between the two halves of an exchange the place of the one that went is still remembered.
+    if (this.view.stage.phase !== 'exchange') this.#places = places;
+    return places;
   });
   readonly litSlots: readonly LitSlot[] = $derived.by(() => litSlots(this.picking, this.legal));
   readonly litPenguins: readonly LitPenguin[] = $derived.by(() =>
