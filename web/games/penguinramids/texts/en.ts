@@ -163,6 +163,7 @@ export const penguinramidsPageInEnglish = {
     tokens: (count: number): string =>
       counted(count, { one: 'strength token', other: 'strength tokens' }),
     pointsNow: (points: string): string => `${points} now`,
+    split: (sure: number, open: number): string => `${String(sure)} sure, ${String(open)} open`,
     chief: 'Chief Penguin',
     away: 'away',
     look: (name: string): string => `Look at ${name}’s pyramid`,
@@ -170,6 +171,7 @@ export const penguinramidsPageInEnglish = {
   goals: {
     heading: 'The three goals',
     now: 'points now',
+    isOpen: 'Still open: it may change until the end.',
     chip: (name: string, points: string): string => `${name}: ${points} now. More about it`,
     name: goalName,
     details: {

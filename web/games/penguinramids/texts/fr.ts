@@ -162,6 +162,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
       counted(count, { one: 'jeton Force en réserve', other: 'jetons Force en réserve' }),
     tokens: (count) => counted(count, { one: 'jeton Force', other: 'jetons Force' }),
     pointsNow: (points) => `${points} pour l’instant`,
+    split: (sure, open) => `${String(sure)} sûrs, ${String(open)} en jeu`,
     chief: 'Chef Pingouin',
     away: 'pas là',
     look: (name) => `Voir la pyramide ${elided('de', name)}`,
@@ -169,6 +170,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
   goals: {
     heading: 'Les trois objectifs',
     now: 'points pour l’instant',
+    isOpen: 'En jeu : cela peut changer jusqu’à la fin.',
     chip: (name, points) => `${name} : ${points} pour l’instant. En savoir plus`,
     name: goalName,
     details: {
