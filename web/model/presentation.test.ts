@@ -76,6 +76,21 @@ describe('presentation', () => {
     expect(shown).toEqual([[3, []]]);
   });
 
+  test('nor after a reload, when nothing is known at first', () => {
+    const { presentation, shown } = watch();
+    presentation.hear({ table: null, update: null, news: [] });
+    presentation.hear({ table: { phase: 'playing' }, update: null, news: [] });
+    presentation.hear({ table: { phase: 'playing' }, update: update(30), news: ['a', 'b', 'c'] });
+    expect(shown.at(-1)).toEqual([30, []]);
+  });
+
+  test('whoever opens a match that begins sees it begin', () => {
+    const { presentation, shown } = watch();
+    presentation.hear({ table: null, update: null, news: [] });
+    presentation.hear({ update: update(2), news: ['starter', 'dealt'] });
+    expect(shown.at(-1)).toEqual([2, ['starter', 'dealt']]);
+  });
+
   test('steps follow each other with time to look at each', () => {
     const { presentation, shown, ring } = watch();
     presentation.hear({ update: update(1), news: ['a'] });

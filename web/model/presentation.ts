@@ -19,6 +19,8 @@ export interface Showing {
 
 /** What was heard of a match: the last update, and all news so far. */
 export interface HeardMatch {
+  /** The table, once it was heard of. */
+  readonly table?: { readonly phase: string } | null;
   readonly update: MatchUpdate | null;
   readonly news: readonly unknown[];
 }
@@ -68,6 +70,9 @@ export interface PresentationParts {
 /** With more updates waiting than this, the latest is shown and the others are skipped. */
 const mostWaiting = 12;
 
+/** A match of so few acts has only just begun: they are the deal, and perhaps a first move of a bot. */
+const opening = 4;
+
 /** How long an update is shown before the next one, in milliseconds at the relaxed pace. */
 const ownMove = 300;
 const othersMove = 850;
@@ -101,6 +106,8 @@ export class Presentation {
   #heardMatch: string | null = null;
   #isFirst = true;
   #isHeld = false;
+  /** Whether the first thing heard was an update, and not that there is none yet. */
+  #isOpened = true;
   #stopDwelling: (() => void) | null = null;
 
   constructor(parts: PresentationParts) {
@@ -112,9 +119,12 @@ export class Presentation {
     return this.#queue.length === 0 && this.#showLast === null;
   }
 
-  hear({ update, news }: HeardMatch): void {
+  hear({ table, update, news }: HeardMatch): void {
     if (update === null) {
       this.#clear();
+      this.#isOpened = false;
+      // Whoever saw the table wait sees the match begin. Before the table is heard of, nobody has seen it.
+      if (table?.phase === 'waiting') this.#isFirst = false;
       return;
     }
     const latest = this.#queue.at(-1) ?? this.#last;
@@ -122,8 +132,9 @@ export class Presentation {
     const fresh = news.slice(update.match === this.#heardMatch ? this.#heardNews : 0);
     this.#heardMatch = update.match;
     this.#heardNews = news.length;
-    // What happened before the viewer came is not shown happening.
-    const happened = this.#isFirst ? [] : fresh;
+    // What happened before the viewer came is not shown happening, except that a match begins.
+    const isMissed = this.#isFirst && (this.#isOpened || update.seq > opening);
+    const happened = isMissed ? [] : fresh;
     const showing = { update, news: happened, story: news, isInterlude: false };
     this.#isFirst = false;
     if (showing.news.length === 0 && this.#queue.length === 0) this.#present(showing);
@@ -218,8 +229,6 @@ export class Presentation {
 
   #clear(): void {
     this.close();
-    // Whoever saw the table wait sees the match begin.
-    this.#isFirst = false;
     this.#present(null);
   }
 }

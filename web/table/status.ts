@@ -9,14 +9,14 @@ export interface TableStatus {
   readonly sentence: string;
 }
 
+/** What the status depends on. */
+type StatusContext = Pick<Picture, 'pending' | 'isUpToDate' | 'interlude'> & {
+  readonly update: Pick<MatchUpdate, 'waiting'> | null;
+};
+
 /** Whose turn it is, seen from a seat. */
 export function statusOf(
-  {
-    update,
-    pending,
-    isUpToDate,
-    interlude,
-  }: Pick<Picture, 'update' | 'pending' | 'isUpToDate' | 'interlude'>,
+  { update, pending, isUpToDate, interlude }: StatusContext,
   sitters: readonly Sitter[],
   texts: PageTexts['table'],
 ): TableStatus | null {
@@ -27,7 +27,7 @@ export function statusOf(
   if (pending !== null) return { kind: 'pending', sentence: texts.onItsWay };
   const seats: readonly number[] = waiting.for === 'seats' ? waiting.seats : [];
   const awaited = sitters.filter(({ seat }) => seats.includes(seat));
-  if (isUpToDate && awaited.some(({ isMe }) => isMe)) {
+  if ((isUpToDate || isSimultaneous(update)) && awaited.some(({ isMe }) => isMe)) {
     return { kind: 'mine', sentence: texts.yourTurn };
   }
   // Until the last moves are shown, nobody is said to think while the viewer is to choose as well.
@@ -41,6 +41,10 @@ export function statusOf(
   };
 }
 
+/** Whether several choose at the same time. What one of them does then changes nothing for the others. */
+export const isSimultaneous = (update: Pick<MatchUpdate, 'waiting'> | null): boolean =>
+  update?.waiting.for === 'seats' && update.waiting.seats.length > 1;
+
 /** Whether the match waits for that seat. */
-export const isTurnOf = (update: MatchUpdate | null, seat: Seat | null): boolean =>
+export const isTurnOf = (update: Pick<MatchUpdate, 'waiting'> | null, seat: Seat | null): boolean =>
   update?.waiting.for === 'seats' && update.waiting.seats.some((each) => each === seat);

@@ -1,0 +1,34 @@
+import { seatsOf } from '@rookery/rules/kernel/seat';
+import { expect, test } from 'vitest';
+import { tableInEnglish } from '../texts/en-table.ts';
+import type { Sitter } from './sitters.ts';
+import { statusOf } from './status.ts';
+
+const names = ['Ana', 'Ben', 'Cy'];
+const sitters: readonly Sitter[] = names.map((name, seat) => ({
+  seat,
+  name,
+  isMe: seat === 0,
+  penguin: 'little',
+  bot: null,
+  species: null,
+  isAway: false,
+}));
+
+const status = (waiting: readonly number[], isUpToDate: boolean): string | undefined => {
+  const seats = seatsOf(3).filter((seat) => waiting.includes(seat));
+  const update = { waiting: { for: 'seats', seats } } as const;
+  return statusOf({ update, pending: null, isUpToDate, interlude: null }, sitters, tableInEnglish)
+    ?.kind;
+};
+
+test('whoever must choose is told so, even while the choices of others are still being shown', () => {
+  expect(status([0, 1, 2], true)).toBe('mine');
+  expect(status([0, 1, 2], false)).toBe('mine');
+  expect(status([1, 2], false)).toBe('others');
+});
+
+test('a turn is announced once everything before it has been shown', () => {
+  expect(status([0], true)).toBe('mine');
+  expect(status([0], false)).toBe('others');
+});
