@@ -30,6 +30,9 @@ const forbidden: readonly Case[] = [
   ['referee', "import { words } from '@rookery/texts/english';"],
   ['referee', "import { readFile } from 'node:fs/promises';"],
   ['referee', 'export const now = new Date();'],
+  ['lessons', "import { openDesk } from '@rookery/desk/open-desk';"],
+  ['lessons', "import { readFile } from 'node:fs';"],
+  ['lessons', 'export const luck = Math.random();'],
   ['bots/penguin-party', "import { open } from '@rookery/referee/ruling';"],
   ['bots/penguin-party', "import { Worker } from 'node:worker_threads';"],
   ['bots/penguin-party', 'export const luck = Math.random();'],
@@ -136,6 +139,8 @@ const allowed: readonly Case[] = [
   ['server/socket', "import { WebSocketServer } from 'ws';"],
   ['web/games/penguin-party', "import { Dragging } from '../kit/dragging.svelte.ts';"],
   ['web/games/kit', "import type { Game } from '@rookery/rules/kernel/game';"],
+  ['lessons', "import { decide } from '@rookery/referee/ruling';"],
+  ['lessons/penguin-party', "import type { Lesson } from '../lesson.ts';"],
   ['scripts', "import { readFileSync } from 'node:fs';"],
 ];
 

@@ -15,7 +15,7 @@ import {
 } from '../course.ts';
 import type { Lesson, LessonStep } from '../lesson.ts';
 
-const courses = ['penguin-party'].map((id) => {
+const courses = ['penguin-party', 'penguinramids'].map((id) => {
   const course = courseOf(id);
   if (!course) throw new Error(`there is no course for ${id}`);
   return course;
@@ -127,19 +127,20 @@ function illegalActs({ game }: Course, lesson: Lesson): readonly string[] {
   return illegal;
 }
 
-describe('the course in Penguin Party', () => {
-  const moment = (id: string, steps: number): LessonMoment => {
-    const course = courseOf('penguin-party');
-    const lesson = course?.lessons.find((each) => each.id === id);
-    if (!course || !lesson) throw new Error(`no lesson ${id}`);
-    return Array.from({ length: steps }).reduce<LessonMoment>(
-      (at) => goOn(at),
-      openLesson(lesson, course.game),
-    );
-  };
+/** A lesson after that many steps that ask for nothing. */
+function lessonAt(game: string, id: string, steps: number): LessonMoment {
+  const course = courseOf(game);
+  const lesson = course?.lessons.find((each) => each.id === id);
+  if (!course || !lesson) throw new Error(`no lesson ${id}`);
+  const opened = openLesson(lesson, course.game);
+  return Array.from({ length: steps }).reduce<LessonMoment>((at) => goOn(at), opened);
+}
 
+describe('the course in Penguin Party', () => {
   test('a legal move that was not asked for changes nothing (base)', () => {
-    const left = [...verdicts(playOnce(playOnce(moment('base', 1), 'R0+0'), null)).entries()];
+    const left = [
+      ...verdicts(playOnce(playOnce(lessonAt('penguin-party', 'base', 1), 'R0+0'), null)).entries(),
+    ];
     expect(
       left.filter(([, verdict]) => verdict === 'right').map(([move]) => move.slice(1)),
     ).toEqual(Array.from({ length: 5 }, () => '0-1'));
@@ -147,7 +148,7 @@ describe('the course in Penguin Party', () => {
   });
 
   test('only one penguin fits, then none does, and three points are taken (out)', () => {
-    const only = moment('out', 0);
+    const only = lessonAt('penguin-party', 'out', 0);
     expect([...verdicts(only)]).toEqual([['P2+1', 'right']]);
     const stuck = playOnce(only, 'P2+1');
     expect(stuck.events).toContainEqual(
@@ -156,7 +157,7 @@ describe('the course in Penguin Party', () => {
   });
 
   test('of the moves alone some are right and some are not (alone)', () => {
-    const found = verdicts(moment('alone', 1));
+    const found = verdicts(lessonAt('penguin-party', 'alone', 1));
     expect([...found].filter(([, verdict]) => verdict === 'right').map(([move]) => move)).toEqual(
       expect.arrayContaining(['G3-3', 'B3-1']),
     );
@@ -164,10 +165,35 @@ describe('the course in Penguin Party', () => {
   });
 
   test('the last card wins the match (last)', () => {
-    const won = playOnce(moment('last', 1), 'R5-3');
+    const won = playOnce(lessonAt('penguin-party', 'last', 1), 'R5-3');
     expect(won.events).toContainEqual(
       expect.objectContaining({ type: 'hand-emptied', givenBack: 2 }),
     );
+    expect(won.match.game.waiting(won.match.state)).toEqual({ for: 'nobody', ranking: [[0], [1]] });
+  });
+});
+
+describe('the course in Penguinramids', () => {
+  test('nothing can be carried, so everything is grey (grey)', () => {
+    const found = [...verdicts(lessonAt('penguinramids', 'grey', 1))].filter(([move]) =>
+      move.startsWith('p'),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(([move, verdict]) => move.endsWith('g') && verdict === 'right')).toBe(true);
+  });
+
+  test('the red 3 fits only with the token (token)', () => {
+    const before = lessonAt('penguinramids', 'token', 1);
+    expect([...verdicts(before).keys()]).not.toContain('pr3a@1,1c');
+    const with3 = playOnce(playOnce(before, 't'), '+0,1r');
+    expect(verdicts(with3).get('pr3a@1,1c')).toBe('right');
+  });
+
+  test('the last penguin wins by one point, and only colour side up (end)', () => {
+    const top = lessonAt('penguinramids', 'end', 1);
+    expect(verdicts(top).get('py3b@3,0g')).toBe('wrong');
+    const won = playOnce(playOnce(top, 'py3b@3,0c'), 'e');
+    expect(won.match.game.standing(won.match.state).scores).toEqual([15, 14]);
     expect(won.match.game.waiting(won.match.state)).toEqual({ for: 'nobody', ranking: [[0], [1]] });
   });
 });
