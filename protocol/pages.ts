@@ -1,7 +1,16 @@
 import type { MatchId, TableId } from './identifiers.ts';
 
 /** The first part of each address that the page answers for; the page itself knows the rest. */
-export const pageNames = ['play', 'here', 'lobby', 'table', 'matches', 'match', 'me'] as const;
+export const pageNames = [
+  'play',
+  'here',
+  'learn',
+  'lobby',
+  'table',
+  'matches',
+  'match',
+  'me',
+] as const;
 
 /** The address of a table, to send to others. */
 export const tablePath = (table: TableId): string => `/table/${table}`;

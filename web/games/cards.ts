@@ -21,6 +21,7 @@ const penguinParty: GameCard = {
   usualSeats: 4,
   minutes: 20,
   age: 8,
+  minutesToLearn: 3,
   Scene: HomeParty,
   load: async (language) => (await import('./penguin-party/entry.ts')).load(language),
   loadGlimpse: async (language) =>
@@ -40,6 +41,7 @@ const penguinramids: GameCard = {
   usualSeats: 3,
   minutes: 30,
   age: 8,
+  minutesToLearn: 6,
   Scene: HomePyramids,
   load: async (language) => (await import('./penguinramids/entry.ts')).load(language),
   loadGlimpse: async (language) =>

@@ -125,6 +125,8 @@ export interface GameCard {
   /** How long a match takes around a table, in minutes, and from which age on. */
   readonly minutes: number;
   readonly age: number;
+  /** How long its lessons take, in minutes. */
+  readonly minutesToLearn: number;
   /** A wide picture for home. */
   readonly Scene: Component;
   /** Loads what the table needs, and the game's texts in that language. */

@@ -1,11 +1,10 @@
 import type { MatchLine } from '@rookery/protocol/api';
-import { parseTableId, type MatchId, type TableId } from '@rookery/protocol/identifiers';
 import type { Act, Game } from '@rookery/rules/kernel/game';
 import { extend, openMatch, type Match } from '@rookery/rules/kernel/match';
 import type { Problem } from '@rookery/rules/kernel/problem';
 import { parseRecord } from '@rookery/rules/kernel/record';
 import { accepted, type Result } from '@rookery/rules/kernel/result';
-import { updateFor } from '@rookery/referee/update';
+import { makeUpdate } from '../model/match-update.ts';
 import type { MatchUpdate } from '../model/table-model.ts';
 
 /** A finished match as an onlooker saw it: one update for each act that onlookers noticed. */
@@ -22,11 +21,11 @@ export function replayRecord(
   const { game, options, seats, acts } = parsed.value;
   const opening = openTable(openMatch(game, options, seats), acts);
   let { match } = opening;
-  const moments = [makeMoment(match, opening.events, line, 0)];
+  const moments = [makeUpdate(opening, 'onlooker', line, 0)];
   for (const act of acts.slice(match.acts.length)) {
     const step = extend(match, act);
     ({ match } = step);
-    const moment = makeMoment(match, step.events, line, moments.length);
+    const moment = makeUpdate(step, 'onlooker', line, moments.length);
     if (moment.news.length > 0) moments.push(moment);
   }
   return accepted(moments);
@@ -41,37 +40,6 @@ function openTable(opened: Match, acts: readonly Act[]): ReturnType<typeof exten
     step = { match, events: [...step.events, ...events] };
   }
   return step;
-}
-
-function makeMoment(
-  match: Match,
-  events: readonly unknown[],
-  { id, seats }: Pick<MatchLine, 'id' | 'seats'>,
-  seq: number,
-): MatchUpdate {
-  const { view, news, legal, waiting } = updateFor({ match, events }, 'onlooker');
-  return {
-    type: 'update',
-    table: asTableId(id),
-    match: id,
-    seq,
-    since: Math.max(0, seq - 1),
-    view,
-    news,
-    legal,
-    waiting,
-    nth: null,
-    clocks: { rule: { kind: 'none' }, seats: [], paused: null },
-    now: 0,
-    seats,
-  };
-}
-
-/** A replay belongs to no table: its updates carry the match's id in place of a table's. */
-function asTableId(match: MatchId): TableId {
-  const id = parseTableId(match);
-  if (!id.ok) throw new Error('ids of matches and tables differ in form');
-  return id.value;
 }
 
 /** The last moment with the news of the whole match, as the result shows it. */

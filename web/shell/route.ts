@@ -20,6 +20,8 @@ export type Route =
   | { readonly page: 'play'; readonly game: string; readonly way: Way }
   /** A table on this device. */
   | { readonly page: 'here'; readonly id: string }
+  /** The course of a game, or one lesson of it. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: TableId }
   | { readonly page: 'matches' }
@@ -31,12 +33,16 @@ export type Route =
 export function parsePath(pathname: string): Route {
   const [, name = '', first = '', second = '', ...rest] = pathname.replace(/\/$/, '').split('/');
   if (rest.length > 0) return { page: 'not-found' };
-  if (second !== '' && name !== 'play') return { page: 'not-found' };
+  if (second !== '' && name !== 'play' && name !== 'learn') return { page: 'not-found' };
   switch (name) {
     case '':
       return first === '' ? { page: 'home' } : { page: 'not-found' };
     case 'play':
       return parsePlayRoute(first, second);
+    case 'learn':
+      return [first, second].every(isName) && first !== ''
+        ? { page: 'learn', game: first, lesson: second === '' ? null : second }
+        : { page: 'not-found' };
     case 'here':
       return /^[\w-]{1,40}$/.test(first) ? { page: 'here', id: first } : { page: 'not-found' };
     case 'table': {
@@ -56,6 +62,8 @@ export function parsePath(pathname: string): Route {
   }
 }
 
+const isName = (text: string): boolean => /^[a-z-]{0,40}$/.test(text);
+
 function parsePlayRoute(game: string, asked: string): Route {
   const way = ways.find((each) => each === asked);
   return /^[a-z-]{1,40}$/.test(game) && way ? { page: 'play', game, way } : { page: 'not-found' };
@@ -68,6 +76,8 @@ export function formatPath(route: Route): string {
       return '/';
     case 'play':
       return `/play/${route.game}/${route.way}`;
+    case 'learn':
+      return `/learn/${[route.game, ...(route.lesson === null ? [] : [route.lesson])].join('/')}`;
     case 'here':
       return `/here/${route.id}`;
     case 'table':

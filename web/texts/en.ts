@@ -1,5 +1,6 @@
 import { levelsInEnglish } from '@rookery/texts/levels/en';
 import { homeInEnglish } from './en-home.ts';
+import { learnInEnglish } from './en-learn.ts';
 import { onlinePagesInEnglish } from './en-online.ts';
 import { shellInEnglish } from './en-shell.ts';
 import { tableInEnglish } from './en-table.ts';
@@ -8,6 +9,7 @@ import { tableInEnglish } from './en-table.ts';
 export const pageInEnglish = {
   shell: shellInEnglish,
   home: homeInEnglish,
+  learn: learnInEnglish,
   table: tableInEnglish,
   online: onlinePagesInEnglish,
   levels: levelsInEnglish.levels,
