@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriers } from './axe.ts';
+import { photograph } from './browser.ts';
+import { sharedHouse } from './house.ts';
+import { press, texts, type Language } from './robots.ts';
+
+const house = sharedHouse();
+
+/** Goes on wherever there is something to read, and presses what makes sense wherever a move is asked for. */
+async function learn(page: Page, language: Language): Promise<void> {
+  const { goOn, finished } = texts[language].page.learn;
+  const button = page.getByRole('button', { name: goOn, exact: true });
+  while (!(await page.getByText(finished).isVisible())) {
+    if (await button.isVisible()) await button.click();
+    else await press(page, language);
+  }
+}
+
+test.each([
+  ['Penguin Party', 'penguin-party', 'en', 'phone', 'light'],
+  ['Penguin Party', 'penguin-party', 'fr', 'desktop', 'dark'],
+] as const)(
+  'the course in %s is found on home and remembered: %s, %s, %s, %s',
+  async (name, game, language, size, theme) => {
+    const { page, context, complaints } = await house.newVisitor({ language, size, theme });
+    const { learn: said, shell } = texts[language].page;
+    await page.goto(house.server.address);
+    await page.getByRole('article', { name }).getByRole('button', { name: said.button(3) }).click();
+    await page.getByRole('heading', { name: said.title(name) }).waitFor();
+    await photograph(page, `learn-${game}-${size}-${theme}-${language}`);
+    expect(await barriers(page)).toEqual([]);
+
+    await page.getByRole('listitem').first().getByRole('button').click();
+    await page.getByRole('region', { name: said.coach }).waitFor();
+    await photograph(page, `lesson-${game}-${size}-${theme}-${language}`);
+    expect(await barriers(page)).toEqual([]);
+    await learn(page, language);
+    await page.getByRole('button', { name: said.next }).waitFor();
+
+    await page.getByRole('button', { name: shell.back }).click();
+    await page.getByRole('listitem').first().getByText(said.done).waitFor({ state: 'attached' });
+    await page.reload();
+    await page.getByRole('listitem').first().getByText(said.done).waitFor({ state: 'attached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+  120_000,
+);
+
+test('a legal move that was not asked for is answered, and changes nothing', async () => {
+  const { page, context } = await house.newVisitor();
+  await page.goto(`${house.server.address}/learn/penguin-party/above`);
+  const { party } = texts.en;
+  await page.getByRole('button', { name: /yellow/i }).first().click();
+  await page.locator('main').getByRole('button', { name: /base/i }).first().click();
+  await page.getByText('The rules allow it.').waitFor();
+  expect(party).toBeDefined();
+  await context.close();
+}, 60_000);
+
+test('an address without a lesson says so', async () => {
+  const { page, context } = await house.newVisitor();
+  await page.goto(`${house.server.address}/learn/penguin-party/nothing`);
+  await page.getByRole('heading', { name: texts.en.page.learn.unknown.title }).waitFor();
+  await context.close();
+}, 60_000);
