@@ -12,7 +12,12 @@ import type { SeatLine } from '@rookery/protocol/people';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Game } from '@rookery/rules/kernel/game';
 import { makeUpdate } from '../model/match-update.ts';
-import type { MatchUpdate, Picture, TableModel } from '../model/table-model.ts';
+import {
+  emptyPicture,
+  type MatchUpdate,
+  type Picture,
+  type TableModel,
+} from '../model/table-model.ts';
 
 /** What the coach says now. */
 export interface CoachLine {
@@ -73,6 +78,9 @@ export class LessonTable implements TableModel {
   proceed(): void {
     // There is no interlude: whoever has read a step goes on by `readOn`.
   }
+  lookBack(): void {
+    // A lesson is short; whoever wants to see it again starts again.
+  }
   now(): number {
     return 0;
   }
@@ -129,20 +137,6 @@ export class LessonTable implements TableModel {
     return this.#texts[key] ?? key;
   }
 }
-
-const emptyPicture: Picture = {
-  contact: { phase: 'connecting' },
-  table: null,
-  update: null,
-  news: [],
-  story: [],
-  history: [],
-  interlude: null,
-  isUpToDate: true,
-  chat: [],
-  pending: null,
-  parting: null,
-};
 
 const seatLines = (
   lesson: Lesson,

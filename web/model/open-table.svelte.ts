@@ -12,7 +12,7 @@ import { afterPaint } from '../render/after-paint.svelte.ts';
 import { page } from '../shell/page.svelte.ts';
 import { later } from './line-parts.ts';
 import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
-import type { HostAsk, Picture, TableModel } from './table-model.ts';
+import { emptyPicture, type HostAsk, type Picture, type TableModel } from './table-model.ts';
 
 /** How long an interlude waits for a viewer online, in milliseconds. Clocks wait a little longer. */
 const onlineInterlude = roundBreak - 2000;
@@ -129,21 +129,6 @@ class OpenTable implements TableModel {
     this.#picture = { ...this.#picture, ...changes };
   }
 }
-
-const emptyPicture: Picture = {
-  contact: { phase: 'connecting' },
-  table: null,
-  update: null,
-  news: [],
-  story: [],
-  history: [],
-  lookingBack: null,
-  interlude: null,
-  isUpToDate: true,
-  chat: [],
-  pending: null,
-  parting: null,
-};
 
 /** Adds a moment to those of the same match. One that tells nothing new replaces the last. */
 function addToHistory(history: readonly Showing[], showing: Showing | null): readonly Showing[] {

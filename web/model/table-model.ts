@@ -37,6 +37,22 @@ export interface Picture {
   readonly parting: Parting | null;
 }
 
+/** A table of which nothing is known yet. */
+export const emptyPicture: Picture = {
+  contact: { phase: 'connecting' },
+  table: null,
+  update: null,
+  news: [],
+  story: [],
+  history: [],
+  lookingBack: null,
+  interlude: null,
+  isUpToDate: true,
+  chat: [],
+  pending: null,
+  parting: null,
+};
+
 /** What the page may ask the host of a table, besides decisions. The model adds the table and a number. */
 export type HostAsk = HostAskOf<Ask>;
 type HostAskOf<Each> = Each extends { readonly type: string; readonly table: unknown }
