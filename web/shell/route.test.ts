@@ -12,6 +12,8 @@ describe('addresses of the page', () => {
     '/play/penguinramids/friends',
     '/play/penguin-party/anyone',
     '/here/17',
+    '/learn/penguin-party',
+    '/learn/penguinramids/arms',
     '/lobby',
     `/table/${id}`,
     '/matches',
@@ -34,6 +36,9 @@ describe('addresses of the page', () => {
     '/play/penguin-party',
     '/play/penguin-party/alone',
     '/play/<script>/bots',
+    '/learn',
+    '/learn/penguin-party/base/more',
+    '/learn/penguin-party/<script>',
     '/here/',
     '/here/a%20b',
     '/nowhere',
@@ -43,7 +48,7 @@ describe('addresses of the page', () => {
   });
 
   test('the server knows the first part of each', () => {
-    const pages = ['play', 'here', 'lobby', 'table', 'matches', 'match', 'me'];
+    const pages = ['play', 'here', 'learn', 'lobby', 'table', 'matches', 'match', 'me'];
     expect([...pageNames].toSorted()).toEqual(pages.toSorted());
   });
 });

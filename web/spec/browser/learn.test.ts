@@ -26,7 +26,10 @@ test.each([
     const { page, context, complaints } = await house.newVisitor({ language, size, theme });
     const { learn: said, shell } = texts[language].page;
     await page.goto(house.server.address);
-    await page.getByRole('article', { name }).getByRole('button', { name: said.button(3) }).click();
+    await page
+      .getByRole('article', { name })
+      .getByRole('button', { name: said.button(3) })
+      .click();
     await page.getByRole('heading', { name: said.title(name) }).waitFor();
     await photograph(page, `learn-${game}-${size}-${theme}-${language}`);
     expect(await barriers(page)).toEqual([]);
@@ -52,7 +55,10 @@ test('a legal move that was not asked for is answered, and changes nothing', asy
   const { page, context } = await house.newVisitor();
   await page.goto(`${house.server.address}/learn/penguin-party/above`);
   const { party } = texts.en;
-  await page.getByRole('button', { name: /yellow/i }).first().click();
+  await page
+    .getByRole('button', { name: /yellow/i })
+    .first()
+    .click();
   await page.locator('main').getByRole('button', { name: /base/i }).first().click();
   await page.getByText('The rules allow it.').waitFor();
   expect(party).toBeDefined();
