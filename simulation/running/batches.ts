@@ -55,7 +55,8 @@ function runThread(
   takeBatch: () => SeedBatch | undefined,
   stop: () => void,
 ): Promise<void> {
-  const worker = new Worker(file);
+  // Compiled code is wanted, whatever the test runner prefers.
+  const worker = new Worker(file, { execArgv: [] });
   return new Promise((resolve, reject) => {
     const goOn = (): void => {
       const batch = takeBatch();
