@@ -25,7 +25,7 @@ test('a match ends with a podium, what decided it, a way back and a picture', as
   await playToTheEnd([{ page, language: 'en' }]);
   const dialog = page.getByRole('dialog', { name: words.over });
   expect(await dialog.getByRole('list', { name: words.podium }).locator('li').count()).toBe(2);
-  expect(await dialog.textContent()).toMatch(/won by \d+ points?\.|Nobody has fewer/);
+  expect(await dialog.textContent()).toMatch(/won by \d+ penalty points?\.|Nobody has fewer/);
   expect(await dialog.getByRole('table').isVisible()).toBe(false);
   await dialog.getByText(words.details).click();
   expect(await dialog.getByRole('table').isVisible()).toBe(true);
