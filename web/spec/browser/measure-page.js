@@ -108,6 +108,12 @@ function lettersOf({ parent, box }) {
     seen.left = Math.max(seen.left, cutter.left);
     seen.right = Math.min(seen.right, cutter.right);
   }
+  // What is scrolled out of a box is not seen.
+  for (const scroller of [...ancestorsOf(parent)].filter(isScrollable)) {
+    const { top, bottom } = scroller.getBoundingClientRect();
+    seen.top = Math.max(seen.top, top);
+    seen.bottom = Math.min(seen.bottom, bottom);
+  }
   return seen;
 }
 
@@ -129,6 +135,11 @@ function findCovered(button) {
   const box = button.getBoundingClientRect();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+  const isScrolledAway = [...ancestorsOf(button)].filter(isScrollable).some((scroller) => {
+    const { top, bottom } = scroller.getBoundingClientRect();
+    return y < top || y > bottom;
+  });
+  if (isScrolledAway) return null;
   const top = document.elementFromPoint(x, y);
   if (top === null || button.contains(top) || top.contains(button) || isSticky(top)) return null;
   const hit = top.closest('label, button, a');
