@@ -5,7 +5,7 @@ import type { Waiting } from '@rookery/rules/kernel/game';
 export type SharedScreen =
   /** The table as that seat sees it; as an onlooker does, if null. */
   | { readonly show: 'table'; readonly seat: number | null }
-  /** Nothing of the table, until that person says that they are there. */
+  /** The table without anybody's hand, until that person says that they are there. */
   | { readonly show: 'curtain'; readonly seat: number };
 
 /** As much of a table as the choice of the screen needs. */

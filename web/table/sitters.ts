@@ -65,6 +65,9 @@ function botOn(who: SeatLine['who']): string | null {
 export const introduceSitter = ({ name, species }: Sitter): string =>
   species === null ? name : introduce(name, { species });
 
+/** The same people, none of whom is "you": for a screen at which several look. */
+export const namesOnly = ({ names }: People): People => ({ names, viewer: null });
+
 /** The same people as the sentences of games name them. */
 export const peopleOf = (sitters: readonly Sitter[]): People => ({
   names: sitters.map(({ name }) => name),

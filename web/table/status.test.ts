@@ -1,7 +1,7 @@
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { expect, test } from 'vitest';
 import { tableInEnglish } from '../texts/en-table.ts';
-import type { Sitter } from './sitters.ts';
+import { namesOnly, peopleOf, type Sitter } from './sitters.ts';
 import { statusOf } from './status.ts';
 
 const names = ['Ana', 'Ben', 'Cy'];
@@ -18,8 +18,12 @@ const sitters: readonly Sitter[] = names.map((name, seat) => ({
 const status = (waiting: readonly number[], isUpToDate: boolean): string | undefined => {
   const seats = seatsOf(3).filter((seat) => waiting.includes(seat));
   const update = { waiting: { for: 'seats', seats } } as const;
-  return statusOf({ update, pending: null, isUpToDate, interlude: null }, sitters, tableInEnglish)
-    ?.kind;
+  return statusOf(
+    { update, pending: null, isUpToDate, interlude: null },
+    sitters,
+    peopleOf(sitters),
+    tableInEnglish,
+  )?.kind;
 };
 
 test('whoever must choose is told so, even while the choices of others are still being shown', () => {
@@ -31,4 +35,15 @@ test('whoever must choose is told so, even while the choices of others are still
 test('a turn is announced once everything before it has been shown', () => {
   expect(status([0], true)).toBe('mine');
   expect(status([0], false)).toBe('others');
+});
+
+test('around one device whoever has the turn is called by name', () => {
+  const [ana] = seatsOf(3);
+  const update = { waiting: { for: 'seats', seats: ana === undefined ? [] : [ana] } } as const;
+  const context = { update, pending: null, isUpToDate: true, interlude: null };
+  const people = peopleOf(sitters);
+  expect(statusOf(context, sitters, people, tableInEnglish)?.sentence).toBe('Your turn');
+  expect(statusOf(context, sitters, namesOnly(people), tableInEnglish)?.sentence).toBe(
+    'Ana, it is your turn',
+  );
 });

@@ -1,4 +1,5 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
+import type { People } from '@rookery/texts/people';
 import type { MatchUpdate, Picture } from '../model/table-model.ts';
 import type { PageTexts } from '../texts/texts.ts';
 import type { Sitter } from './sitters.ts';
@@ -18,6 +19,7 @@ type StatusContext = Pick<Picture, 'pending' | 'isUpToDate' | 'interlude'> & {
 export function statusOf(
   { update, pending, isUpToDate, interlude }: StatusContext,
   sitters: readonly Sitter[],
+  people: People,
   texts: PageTexts['table'],
 ): TableStatus | null {
   if (update === null) return null;
@@ -27,8 +29,9 @@ export function statusOf(
   if (pending !== null) return { kind: 'pending', sentence: texts.onItsWay };
   const seats: readonly number[] = waiting.for === 'seats' ? waiting.seats : [];
   const awaited = sitters.filter(({ seat }) => seats.includes(seat));
-  if ((isUpToDate || isSimultaneous(update)) && awaited.some(({ isMe }) => isMe)) {
-    return { kind: 'mine', sentence: texts.yourTurn };
+  const mine = awaited.find(({ isMe }) => isMe);
+  if (mine && (isUpToDate || isSimultaneous(update))) {
+    return { kind: 'mine', sentence: sayTurn(mine.seat, people, texts) };
   }
   // Until the last moves are shown, nobody is said to think while the viewer is to choose as well.
   const others = awaited.some(({ isMe }) => isMe) ? [] : awaited;
@@ -44,6 +47,10 @@ export function statusOf(
 /** Whether several choose at the same time. What one of them does then changes nothing for the others. */
 export const isSimultaneous = (update: Pick<MatchUpdate, 'waiting'> | null): boolean =>
   update?.waiting.for === 'seats' && update.waiting.seats.length > 1;
+
+/** Tells a player that it is their turn: by name, where several people look at the screen. */
+export const sayTurn = (seat: number, people: People, texts: PageTexts['table']): string =>
+  people.viewer === seat ? texts.yourTurn : texts.turnOf(people.names[seat] ?? '');
 
 /** Whether the match waits for that seat. */
 export const isTurnOf = (update: Pick<MatchUpdate, 'waiting'> | null, seat: Seat | null): boolean =>

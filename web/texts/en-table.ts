@@ -12,6 +12,7 @@ export const tableInEnglish = {
   freeSeat: 'Free seat',
   forgotten: 'Somebody',
   yourTurn: 'Your turn',
+  turnOf: (name: string): string => `${name}, it is your turn`,
   waitingFor,
   areAway: (names: readonly string[]): string =>
     `${allOf(names)} ${names.length === 1 ? 'is' : 'are'} away`,

@@ -13,6 +13,7 @@ export const tableInFrench: TableTexts = {
   freeSeat: 'Libre',
   forgotten: 'Quelqu’un',
   yourTurn: 'À toi de jouer',
+  turnOf: (name) => `${name}, à toi de jouer`,
   waitingFor,
   areAway: (names) => `${allOf(names)} ${names.length === 1 ? 'n’est plus là' : 'ne sont plus là'}`,
   onItsWay: 'Ton coup est en route…',

@@ -31,7 +31,7 @@ export function promptOf(words: PenguinPartyWords, context: PromptContext): stri
 
 function turnPrompt(
   { game, page: { prompt } }: PenguinPartyWords,
-  { legal, picking, pending }: PromptContext,
+  { legal, picking, pending, me, people }: PromptContext,
 ): string {
   if (pending) return prompt.pending;
   if (previewOf(picking)) return prompt.confirm;
@@ -39,5 +39,5 @@ function turnPrompt(
   if (picking.spot) {
     return prompt.colour(coloursFor(legal, picking.spot).map((colour) => game.colours[colour]));
   }
-  return prompt.choose;
+  return me === null || me === people.viewer ? prompt.choose : prompt.chooseBy(nameOf(people, me));
 }

@@ -22,9 +22,8 @@ async function setUp(page: Page, game: string): Promise<void> {
 
 /** Whoever the curtain waits for; nobody if it is open. */
 async function curtainFor(page: Page): Promise<string | undefined> {
-  const heading = page.getByRole('heading', { level: 1 });
-  const title = (await heading.textContent()) ?? '';
-  return seats.find((name) => title === home.curtain.title(name));
+  const titles = await page.getByRole('heading', { level: 2 }).allTextContents();
+  return seats.find((name) => titles.includes(home.curtain.title(name)));
 }
 
 describe('on one device', () => {
@@ -51,6 +50,12 @@ describe('on one device', () => {
         const shown = await page.locator('body').ariaSnapshot();
         expect(shown).not.toContain(texts.en.party.hand);
         expect(shown).not.toContain(texts.en.pyramids.region.hand);
+        // The table stays, with a way out, and everybody is called by name.
+        expect(shown).toContain(texts.en.page.shell.home);
+        if (curtains > 2 && game === 'penguin-party') {
+          expect(shown).toContain(texts.en.party.pyramid);
+          expect(shown).not.toContain(texts.en.page.table.yourTurn);
+        }
         if (curtains === 3) {
           await page.reload();
           await page.getByRole('heading', { name: home.curtain.title(waitsFor) }).waitFor();
@@ -73,6 +78,11 @@ describe('on one device', () => {
     const name = await curtainFor(page);
     await page.getByRole('button', { name: home.curtain.action(name ?? '') }).click();
     await page.getByRole('group', { name: texts.en.party.hand }).waitFor();
+    await page
+      .getByText(texts.en.page.table.turnOf(name ?? ''))
+      .first()
+      .waitFor();
+    await photograph(page, 'one-device-by-name');
     await page.reload();
     await page.getByRole('heading', { name: home.curtain.title(name ?? '') }).waitFor();
     expect(await page.locator('body').ariaSnapshot()).not.toContain(texts.en.party.hand);

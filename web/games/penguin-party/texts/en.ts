@@ -70,6 +70,7 @@ export const penguinPartyPageInEnglish = {
 
   prompt: {
     choose: 'Your turn: choose a penguin',
+    chooseBy: (name: string): string => `${name}, choose a penguin`,
     place: (colour: string): string => `Where does the ${colour} penguin go?`,
     colour: (colours: readonly string[]): string => `Which one goes there: ${anyOf(colours)}?`,
     confirm: 'Touch it again to place it',

@@ -55,6 +55,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
 
   prompt: {
     choose: 'À toi : choisis un pingouin',
+    chooseBy: (name) => `${name}, choisis un pingouin`,
     place: (colour) => `Où va le pingouin ${colour} ?`,
     colour: (colours) => `Lequel va ici : ${anyOf(colours)} ?`,
     confirm: 'Touche-le encore pour le poser',

@@ -52,6 +52,7 @@ export const penguinramidsPageInEnglish = {
     pyramidOf: (name: string): string => `Pyramid of ${name}`,
     offer: 'Available penguins',
     hand: 'Your action cards',
+    cards: 'Action cards',
     turn: 'Your turn',
   },
   prompt: {

@@ -55,6 +55,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     pyramidOf: (name) => `Pyramide ${elided('de', name)}`,
     offer: 'Pingouins disponibles',
     hand: 'Tes cartes Action',
+    cards: 'Cartes Action',
     turn: 'Ton tour',
   },
   prompt: {
