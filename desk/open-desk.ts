@@ -25,6 +25,7 @@ import { Neighbours } from './neighbours.ts';
 import { removeFrom, showRenamed } from './people-at-tables.ts';
 import { messageOf } from './ports.ts';
 import { EventLoopTurns } from './queue.ts';
+import { quickMatch } from './quick-match.ts';
 import { done, refused, type Reply } from './reply.ts';
 import { answerAtTable, type AskArrival, type TableAsk } from './table-asks.ts';
 import { retryIfStale } from './table-change.ts';
@@ -141,6 +142,9 @@ class TableDesk implements Desk, Housekeeping {
 
   async #replyElsewhere(caller: Caller, ask: Exclude<DeskAsk, TableAsk>): Promise<Reply> {
     if (ask.type === 'create') return createTable(this.#context, caller, ask);
+    if (ask.type === 'quick-match') {
+      return quickMatch(this.#context, caller, ask, (id) => this.#at(id));
+    }
     return this.#lists.answer(caller, ask);
   }
 

@@ -148,7 +148,8 @@ function whySeatsAreFixed(
   return table.seats[ask.seat ?? own] ? { kind: 'seat-taken' } : { kind: 'unknown-seat' };
 }
 
-async function takeSeat(table: HotTable, ask: AskOf<'sit'>, person: string): Promise<Reply> {
+/** Sits down, unless this person has too many tables already. */
+export async function takeSeat(table: HotTable, ask: AskOf<'sit'>, person: string): Promise<Reply> {
   const { context, now } = table;
   if (seatOf(now.table, person) === null && now.table.host !== person) {
     const most = context.limits.tablesPerPerson;

@@ -1,5 +1,5 @@
 import { fields, listOf, optional, text, type Reader } from '@rookery/rules/kernel/shape';
-import { matchId } from './identifiers.ts';
+import { matchId, tableId } from './identifiers.ts';
 import { nameReader } from './names.ts';
 import { penguin, seatLines, you } from './people.ts';
 import { reason } from './reasons.ts';
@@ -17,6 +17,14 @@ const password: Reader<string> = (input, at, problems) => {
 const deviceCode: Reader<string> = (input, at, problems) => {
   const value = text(40)(input, at, problems)?.replaceAll(/[\s-]/g, '').toUpperCase();
   if (value === undefined || /^[0-9A-Z]{12}$/.test(value)) return value;
+  problems.push({ kind: 'unreadable', at, found: value });
+  return undefined;
+};
+
+/** A code of four letters that somebody says out loud; how it is written does not matter. */
+const tableCode: Reader<string> = (input, at, problems) => {
+  const value = text(20)(input, at, problems)?.replaceAll(/[\s-]/g, '').toUpperCase();
+  if (value === undefined || /^[A-Z]{4}$/.test(value)) return value;
   problems.push({ kind: 'unreadable', at, found: value });
   return undefined;
 };
@@ -58,6 +66,17 @@ export const routes = {
     gives: fields({ code: deviceCode, expiresAt: milliseconds }),
   },
   'POST /api/device-codes/redeem': { takes: fields({ code: deviceCode }), gives: fields({ you }) },
+  /** A code to say out loud, which leads to a table for some minutes. */
+  'POST /api/table-codes': {
+    takes: fields({ table: tableId }),
+    gives: fields({ code: tableCode, expiresAt: milliseconds }),
+  },
+  'POST /api/table-codes/redeem': {
+    takes: fields({ code: tableCode }),
+    gives: fields({ table: tableId }),
+  },
+  /** How many people have played within the last minutes. */
+  'GET /api/playing': { takes: nothing, gives: fields({ people: count }) },
   /** My matches, newest first; `?before=` goes on from a list's last `startedAt`. */
   'GET /api/matches': { takes: nothing, gives: fields({ matches: listOf(match) }) },
   'GET /api/matches/:match': { takes: nothing, gives: match },

@@ -61,6 +61,14 @@ export const askReaders = {
     bots: listOf(fields({ seat: seatNumber, level: word })),
     settings,
   }),
+  /** Sits down at a public table of that game, or opens one with so many seats. */
+  'quick-match': fields({
+    type: oneOf(['quick-match']),
+    id,
+    nonce,
+    game: word,
+    seats: wholeNumber(1, 9),
+  }),
   /** Opens a table by its link: to take a seat, to look on, or to come back. */
   enter: fields({ type: oneOf(['enter']), id, table: tableId, seq }),
   /** Closes it in this place; a seat in a match stays one's own. */

@@ -137,7 +137,8 @@ const nonceLength = 22;
 
 /** Gives an ask its number, and a nonce where sending it twice would otherwise do it twice. */
 export function numberAsk(ask: LineAsk, id: number, random: () => number): Ask {
-  if (ask.type !== 'create' && ask.type !== 'say') return { ...ask, id };
+  if (ask.type !== 'create' && ask.type !== 'say' && ask.type !== 'quick-match')
+    return { ...ask, id };
   const letters = Array.from({ length: nonceLength }, () =>
     alphabet.charAt(Math.floor(random() * alphabet.length)),
   );

@@ -21,6 +21,16 @@ describe('the HTTP API', () => {
     }
   });
 
+  test('takes spoken codes however they are written', () => {
+    for (const code of ['bkmt', 'B K M T', 'bk-mt']) {
+      expect(takes('POST /api/table-codes/redeem', { code })).toEqual({
+        ok: true,
+        value: { code: 'BKMT' },
+      });
+    }
+    expect(takes('POST /api/table-codes/redeem', { code: 'BKM' })).toMatchObject({ ok: false });
+  });
+
   test('asks only those for an old password who have one', () => {
     const wish = { account: 'Ana', password: 'four little words' };
     expect(takes('PUT /api/me/account', wish)).toMatchObject({ value: { oldPassword: null } });

@@ -8,6 +8,7 @@ import { isFromOurPages, type Addressing } from './addressing.ts';
 import { forAnyone, type Endpoint, type Endpoints, type EndpointResult } from './endpoint.ts';
 import { matchEndpoints } from './matches.ts';
 import { meEndpoints, type ApiParts } from './me.ts';
+import { meetingEndpoints } from './meeting.ts';
 
 export const routeNames = Object.keys(routes);
 
@@ -20,6 +21,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts, addressing: A
     ...meEndpoints(parts),
     ...accountEndpoints(parts),
     ...matchEndpoints(parts.store),
+    ...meetingEndpoints(parts),
     ...reachEndpoints(parts.origins),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -96,6 +98,7 @@ const statuses = new Map<Reason['kind'], number>([
   ['registration-closed', 403],
   ['account-taken', 409],
   ['unknown-match', 404],
+  ['unknown-table', 404],
   ['not-finished', 409],
   ['busy', 429],
   ['not-saved', 503],

@@ -13,6 +13,13 @@ const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const newDeviceCode = (): string =>
   Array.from({ length: 12 }, () => alphabet[randomInt(alphabet.length)]).join('');
 
+/** Consonants that sound and look unlike one another, and spell no words. */
+const spokenAlphabet = 'BCDFGHJKLMNPQRSTVWXZ';
+
+/** A code to say out loud. It is easy to guess, so it lasts for minutes and guesses are limited. */
+export const newTableCode = (): string =>
+  Array.from({ length: 4 }, () => spokenAlphabet[randomInt(spokenAlphabet.length)]).join('');
+
 /** What is kept of a token or a code: enough to know it again, too little to use it. */
 export const hashOf = (secret: string): string =>
   createHash('sha256').update(`rookery ${secret}`).digest('base64url');

@@ -48,6 +48,7 @@ export const layout: Layout = {
       'nonce',
     ],
   },
+  table_codes: { key: ['code'], columns: ['code', 'table', 'expires_at'] },
   seats: { key: ['table', 'seat'], columns: ['table', 'seat', 'person', 'bot', 'ready'] },
   chat: { key: ['table', 'id'], columns: ['table', 'id', 'person', 'nonce', 'said', 'at'] },
   matches: {

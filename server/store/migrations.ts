@@ -7,6 +7,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001-beginning': { up: beginning },
   '0002-bans': { up: addBans },
   '0003-session-families': { up: addSessionFamilies },
+  '0004-table-codes': { up: addTableCodes },
 };
 
 /** The last change this version knows. */
@@ -41,6 +42,17 @@ async function refuseNewer(db: Database): Promise<void> {
     'newer',
     `the database was changed by a newer version of Rookery (${unknown.name}; this one knows up to ${newestMigration}); start that version, or restore an older backup`,
   );
+}
+
+async function addTableCodes(db: Database): Promise<void> {
+  await db.schema
+    .createTable('table_codes')
+    .addColumn('code', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('table', 'text', (column) =>
+      column.notNull().references('tables.id').onDelete('cascade').unique(),
+    )
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .execute();
 }
 
 async function beginning(db: Database): Promise<void> {

@@ -7,6 +7,7 @@ import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { sessionWork } from './sessions.ts';
 import type { Work } from './store.ts';
+import { tableCodeWork } from './table-codes.ts';
 import { tableWork } from './tables.ts';
 import { upkeepWork } from './upkeep.ts';
 
@@ -14,6 +15,7 @@ const operations: StoreOperations = {
   ...sessionWork,
   ...peopleWork,
   ...tableWork,
+  ...tableCodeWork,
   ...matchWork,
   ...historyWork,
   ...downtimeWork,

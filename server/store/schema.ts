@@ -111,6 +111,12 @@ interface ChatRow {
   readonly at: number;
 }
 
+interface TableCodeRow {
+  readonly code: string;
+  readonly table: TableId;
+  readonly expires_at: number;
+}
+
 interface FactRow {
   readonly name: string;
   readonly value: string;
@@ -124,6 +130,7 @@ export interface Schema {
   readonly sessions: SessionRow;
   readonly device_codes: DeviceCodeRow;
   readonly tables: TableRow;
+  readonly table_codes: TableCodeRow;
   readonly seats: SeatRow;
   readonly chat: ChatRow;
   readonly matches: MatchRow;

@@ -138,6 +138,22 @@ export interface Work
   }): Promise<void>;
   /** Begins a session with a code, which then is used up. */
   redeemCode(input: Session & { readonly codeHash: string }): Promise<AccountPerson | undefined>;
+  /**
+   * Gives a table a code to say out loud, good until a time. Returns the code that the table had already, if
+   * it has one, and undefined if the new one is in use.
+   */
+  issueTableCode(input: {
+    readonly table: TableId;
+    readonly code: string;
+    readonly at: number;
+    readonly expiresAt: number;
+  }): Promise<string | undefined>;
+  findByTableCode(input: {
+    readonly code: string;
+    readonly at: number;
+  }): Promise<TableId | undefined>;
+  /** How many people play in matches that have gone on since then. */
+  countPlaying(input: { readonly since: number }): Promise<number>;
   exportPerson(input: { readonly person: string }): Promise<PersonExport | undefined>;
   /** Forgets a person; what was played stays, without them. */
   deletePerson(input: { readonly person: string }): Promise<'deleted' | 'unknown'>;

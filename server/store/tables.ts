@@ -14,7 +14,8 @@ type TableWork =
   | 'findProgress'
   | 'publicTables'
   | 'tablesOf'
-  | 'untouchedTables';
+  | 'untouchedTables'
+  | 'countPlaying';
 
 /** How tables are kept: whole, under the revision they were found with. */
 export const tableWork: Pick<StoreOperations, TableWork> = {
@@ -78,6 +79,26 @@ export const tableWork: Pick<StoreOperations, TableWork> = {
       .orderBy('id')
       .execute();
     return withSeats(db, rows);
+  },
+
+  async countPlaying(db, { since }) {
+    const { people } = await db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table')
+      .select(({ fn }) => fn.count<number | string>('seats.person').distinct().as('people'))
+      .where('tables.phase', '=', 'playing')
+      .where('seats.bot', 'is', null)
+      .where((where) =>
+        where.exists(
+          where
+            .selectFrom('acts')
+            .select('acts.seq')
+            .whereRef('acts.match', '=', 'tables.match')
+            .where('acts.at', '>=', since),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(people);
   },
 
   async untouchedTables(db, { waitingSince, playingSince, overSince, limit }) {

@@ -45,6 +45,7 @@ export const upkeepWork: Pick<StoreOperations, UpkeepWork> = {
     await db.deleteFrom('sessions').where('expires_at', '<=', at).execute();
     await db.deleteFrom('sessions').where('superseded_at', '<', closedBefore).execute();
     await db.deleteFrom('device_codes').where('expires_at', '<=', at).execute();
+    await db.deleteFrom('table_codes').where('expires_at', '<=', at).execute();
     await db
       .deleteFrom('tables')
       .where('phase', '=', 'closed')

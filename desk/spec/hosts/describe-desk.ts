@@ -6,6 +6,7 @@ import { crowds } from '../suites/apart/crowds.ts';
 import { givingUp } from '../suites/apart/giving-up.ts';
 import { lobby } from '../suites/apart/lobby.ts';
 import { myTables } from '../suites/apart/my-tables.ts';
+import { quickMatches } from '../suites/apart/quick-match.ts';
 import { seats } from '../suites/apart/seats.ts';
 import { staleSeats } from '../suites/apart/stale-seats.ts';
 import { talk } from '../suites/apart/talk.ts';
@@ -30,7 +31,7 @@ const byGathering: Record<DeskHost['gathering'], readonly Suite[]> = {
 const byFeature: Record<DeskHost['features'][number], readonly Suite[]> = {
   clocks: [clocks],
   chat: [talk],
-  directory: [lobby, myTables, abandonedTables],
+  directory: [lobby, myTables, quickMatches, abandonedTables],
 };
 
 /** Registers everything that the desk of a host must do. */

@@ -8,6 +8,7 @@ import type { Context } from './contract/context.ts';
 import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
 import { sessionContract } from './contract/sessions.ts';
+import { tableCodeContract } from './contract/table-codes.ts';
 import { tableContract } from './contract/tables.ts';
 import { ana, tableStoreContract } from '../../../desk/spec/store/table-store-contract.ts';
 import { homes, type Home } from './homes.ts';
@@ -44,6 +45,8 @@ describe.each(homes)('the store on %s', (_name, build) => {
   peopleContract(context);
 
   tableContract(context);
+
+  tableCodeContract(context);
 
   chatContract(context);
 

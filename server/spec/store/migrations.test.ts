@@ -8,6 +8,7 @@ import { aGuest, noon } from './samples.ts';
 async function makeOld(address: string): Promise<void> {
   const db = await openBeside(address);
   await sql`drop table bans`.execute(db);
+  await sql`drop table table_codes`.execute(db);
   await sql`drop index sessions_by_family`.execute(db);
   for (const column of ['family', 'used_at', 'superseded_at']) {
     await sql`alter table sessions drop column ${sql.ref(column)}`.execute(db);
