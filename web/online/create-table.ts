@@ -22,6 +22,13 @@ interface OnlineSetUp {
   readonly settings: Settings;
 }
 
+/** Sits down at the public table that waits longest for players, or at a new one. */
+export async function quickMatch(game: string, seats: number): Promise<RequestResult<TableId>> {
+  const answer = await line().ask({ type: 'quick-match', game, seats });
+  if (answer.type === 'created') return { ok: true, value: answer.table };
+  return { ok: false, failure: findFailure(answer) ?? { kind: 'unreadable-answer' } };
+}
+
 /** Creates a table on the server and sits down at it. */
 export async function createTable(setUp: OnlineSetUp): Promise<RequestResult<TableId>> {
   const answer = await line().ask({ type: 'create', ...setUp });

@@ -27,6 +27,13 @@ export const homeInEnglish = {
   whoAmI: (name: string): string => `You are ${name}`,
   nobodyYet: 'Who are you?',
   speakOther: 'Français',
+  meet: {
+    title: 'Meet others',
+    playing: (count: number): string =>
+      count === 1 ? '1 person is playing now' : `${String(count)} people are playing now`,
+    quick: (game: string): string => `Quick match: ${game}`,
+    join: 'Join with a code',
+  },
   goOn: {
     title: (count: number): string => (count > 1 ? `Your turn (${String(count)})` : 'Your turn'),
     others: 'Waiting for others',

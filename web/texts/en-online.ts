@@ -11,6 +11,15 @@ export const onlinePagesInEnglish = {
   },
   people: peopleInEnglish,
   ...onlineTableInEnglish,
+  spokenCode: {
+    say: 'Or say this code. Others enter it on their home page.',
+    until: (time: string): string => `Good until ${time}.`,
+    join: 'Join with a code',
+    label: 'The four letters that your host says',
+    action: 'Join',
+    bad: 'A code has four letters.',
+    wrong: 'No table has this code now. Ask for it again: a code is good for a few minutes only.',
+  },
   lobby: {
     title: 'Lobby',
     open: 'Open tables',

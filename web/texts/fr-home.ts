@@ -27,6 +27,15 @@ export const homeInFrench: HomeTexts = {
   whoAmI: (name) => `Tu es ${name}`,
   nobodyYet: 'Qui es-tu ?',
   speakOther: 'English',
+  meet: {
+    title: 'Rencontrer du monde',
+    playing: (count) =>
+      count === 1
+        ? '1 personne joue en ce moment'
+        : `${String(count)} personnes jouent en ce moment`,
+    quick: (game) => `Partie rapide : ${game}`,
+    join: 'Rejoindre avec un code',
+  },
   goOn: {
     title: (count) => (count > 1 ? `À toi de jouer (${String(count)})` : 'À toi de jouer'),
     others: 'On attend les autres',

@@ -12,6 +12,16 @@ export const onlinePagesInFrench: OnlinePagesTexts = {
   },
   people: peopleInFrench,
   ...onlineTableInFrench,
+  spokenCode: {
+    say: 'Ou dis ce code : les autres l’entrent sur leur page d’accueil.',
+    until: (time) => `Valable jusqu’à ${time}.`,
+    join: 'Rejoindre avec un code',
+    label: 'Les quatre lettres que dit ton hôte',
+    action: 'Rejoindre',
+    bad: 'Un code a quatre lettres.',
+    wrong:
+      'Aucune table n’a ce code en ce moment. Redemande-le : un code ne vaut que quelques minutes.',
+  },
   lobby: {
     title: 'Salon',
     open: 'Tables ouvertes',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 import { texts, type Language } from './robots.ts';
 
-async function introduce(page: Page, language: Language, name: string): Promise<void> {
+export async function introduce(page: Page, language: Language, name: string): Promise<void> {
   const { introduce: words, name: label } = texts[language].page.online.people;
   const dialog = page.getByRole('dialog', { name: words.title });
   await dialog.getByLabel(label, { exact: true }).fill(name);

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { barriers } from './axe.ts';
+import { photograph, type Visitor } from './browser.ts';
+import { introduce, openTableForTwo, openPublicTable } from './friends.ts';
+import { sharedHouse } from './house.ts';
+import { texts, type Language } from './robots.ts';
+
+const house = sharedHouse();
+
+test('a code of four letters that one says leads the other to the table', async () => {
+  const ana = await house.newVisitor({ size: 'phone' });
+  const zoe = await house.newVisitor({ size: 'phone', language: 'fr', theme: 'dark' });
+  const link = await openTableForTwo(ana, house.server.address, 'penguinramids');
+  const letters = ana.page.locator('.letters');
+  await letters.waitFor();
+  const code = (await letters.textContent()) ?? '';
+  expect(code).toMatch(/^[A-Z]{4}$/);
+  // The picture to scan is there at once as well.
+  await ana.page.getByRole('img', { name: texts.en.page.online.waiting.qrAbout }).waitFor();
+  await photograph(ana.page, 'online-invitation-phone');
+  const { meet } = texts.fr.page.home;
+  const { spokenCode } = texts.fr.page.online;
+  await zoe.page.goto(house.server.address);
+  await zoe.page.getByRole('button', { name: meet.join }).click();
+  await zoe.page.getByLabel(spokenCode.label).fill(code === 'ZZZZ' ? 'BBBB' : 'ZZZZ');
+  await zoe.page.getByRole('button', { name: spokenCode.action, exact: true }).click();
+  await zoe.page.getByText(spokenCode.wrong).waitFor();
+  await photograph(zoe.page, 'home-join-by-code-phone-dark-fr');
+  expect(await barriers(zoe.page)).toEqual([]);
+  await zoe.page.getByLabel(spokenCode.label).fill(code.toLowerCase());
+  await zoe.page.getByRole('button', { name: spokenCode.action, exact: true }).click();
+  await zoe.page.waitForURL(link);
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 120_000);
+
+async function quickMatch({ page }: Visitor, language: Language, name: string): Promise<string> {
+  await page.goto(house.server.address);
+  const { meet } = texts[language].page.home;
+  await page.getByRole('button', { name: meet.quick('Penguin Party') }).click();
+  await introduce(page, language, name);
+  await page.waitForURL(/\/table\//);
+  return page.url();
+}
+
+test('two who want a quick match meet at one table, and who sits down is ready', async () => {
+  const ana = await house.newVisitor({ size: 'desktop' });
+  const zoe = await house.newVisitor({ size: 'phone', language: 'fr' });
+  const first = await quickMatch(ana, 'en', 'Ana');
+  await ana.page.getByRole('heading', { name: texts.en.page.online.waiting.seats }).waitFor();
+  expect(await quickMatch(zoe, 'fr', 'Zoé')).toBe(first);
+  await ana.page.getByRole('button', { name: texts.en.page.online.waiting.start }).click();
+  for (const { page } of [ana, zoe]) await page.locator('header .status').waitFor();
+  const guest = await house.newVisitor({ size: 'phone', theme: 'dark' });
+  await guest.page.goto(house.server.address);
+  await guest.page.getByText(texts.en.page.home.meet.playing(2)).waitFor();
+  await photograph(guest.page, 'home-meet-phone-dark');
+  await guest.page.goto(first);
+  await guest.page.getByText(texts.en.page.online.watching.you).waitFor();
+  await photograph(guest.page, 'online-watching-phone-dark');
+  await ana.page.getByTitle(texts.en.page.online.watching.others(1)).waitFor();
+  await Promise.all([ana.context.close(), zoe.context.close(), guest.context.close()]);
+}, 120_000);
+
+test('a quick match leads to a public table where somebody waits already', async () => {
+  const ana = await house.newVisitor();
+  const zoe = await house.newVisitor({ language: 'fr' });
+  const table = await openPublicTable(ana, house.server.address);
+  expect(await quickMatch(zoe, 'fr', 'Zoé')).toBe(table);
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 120_000);
