@@ -51,8 +51,16 @@ test('two who want a quick match meet at one table, and who sits down is ready',
   await ana.page.getByRole('button', { name: texts.en.page.online.waiting.start }).click();
   for (const { page } of [ana, zoe]) await page.locator('header .status').waitFor();
   const guest = await house.newVisitor({ size: 'phone', theme: 'dark' });
-  await guest.page.goto(house.server.address);
-  await guest.page.getByText(texts.en.page.home.meet.playing(2)).waitFor();
+  // The server counts players now and then, so the first look may come too early.
+  await expect
+    .poll(
+      async () => {
+        await guest.page.goto(house.server.address, { waitUntil: 'networkidle' });
+        return guest.page.getByText(texts.en.page.home.meet.playing(2)).isVisible();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
   await photograph(guest.page, 'home-meet-phone-dark');
   await guest.page.goto(first);
   await guest.page.getByText(texts.en.page.online.watching.you).waitFor();
