@@ -12,7 +12,7 @@ const scope = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? doc
 
 /** @param {Element} element */
 const isSeen = (element) =>
-  element.closest('.unseen, .skip, noscript, option, svg') === null &&
+  element.closest('.unseen, .skip, [data-passing], noscript, option, svg') === null &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /** @returns {Line[]} every line of text on the screen */
