@@ -18,7 +18,7 @@ export interface Follower {
 }
 
 /** The lists of tables that a line can follow. */
-export const listNames = ['lobby', 'my-tables'] as const;
+const listNames = ['lobby', 'my-tables'] as const;
 export type ListName = (typeof listNames)[number];
 
 /** What is told of a list. */

@@ -5,7 +5,7 @@ import { deadlineOf, isTimeUp, type Clocks } from '@rookery/referee/clock';
 import { catalogue } from '@rookery/rules/catalogue';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { seatsOf } from '@rookery/rules/kernel/seat';
-import type { CommitObserver, MatchRow } from '../world/database.ts';
+import type { CommitObserver, StoredMatchRow } from '../world/database.ts';
 import { beginning } from '../world/node-clock.ts';
 import type { Ledger } from './ledger.ts';
 import { MatchOracle } from './match-oracle.ts';
@@ -94,7 +94,7 @@ export class CommitWatch implements CommitObserver {
     return history[first + 1]?.at ?? 0;
   }
 
-  onMatch(row: MatchRow): void {
+  onMatch(row: StoredMatchRow): void {
     const { begun, seats, acts } = row;
     const game = catalogue.find(({ id }) => id === begun.game);
     if (!game) throw new Error(`there is no game ${begun.game}`);
@@ -106,7 +106,7 @@ export class CommitWatch implements CommitObserver {
     this.#verdict.note(() => `commit: match ${begun.id} begins at ${row.table}`);
   }
 
-  onAddition(row: MatchRow, addition: Addition, clocksBefore: Clocks): void {
+  onAddition(row: StoredMatchRow, addition: Addition, clocksBefore: Clocks): void {
     const { match, acts, decision, expectedSeq } = addition;
     const oracle = this.oracles.get(match);
     if (!oracle) throw new Error(`there is no match ${match}`);
@@ -131,7 +131,7 @@ export class CommitWatch implements CommitObserver {
     }
   }
 
-  #checkEnd({ finishedAt, begun, deadline, clocks }: MatchRow, oracle: MatchOracle): void {
+  #checkEnd({ finishedAt, begun, deadline, clocks }: StoredMatchRow, oracle: MatchOracle): void {
     if ((finishedAt !== null) !== oracle.isOver) {
       this.#verdict.fail('a match ends with its last act', begun.id);
     }
@@ -141,7 +141,7 @@ export class CommitWatch implements CommitObserver {
   }
 
   /** A decision is that of somebody who sat there and made it, or a bot was entitled to it. */
-  #checkDecision(row: MatchRow, { match, acts, decision }: Addition, clocks: Clocks): void {
+  #checkDecision(row: StoredMatchRow, { match, acts, decision }: Addition, clocks: Clocks): void {
     const oracle = this.oracles.get(match);
     if (!decision || !oracle) return;
     const { seat, nth } = decision;
@@ -169,7 +169,7 @@ export class CommitWatch implements CommitObserver {
   }
 
   /** Notes which clocks have begun to run. */
-  #noteClocks({ begun, clocks }: MatchRow, before: Clocks | undefined): void {
+  #noteClocks({ begun, clocks }: StoredMatchRow, before: Clocks | undefined): void {
     const ranFor = this.#times.ranFor();
     this.#clocks.set(begun.id, clocks);
     if (ranFor === undefined) return;

@@ -19,10 +19,10 @@ export interface Truth {
   readonly plan: SimulationPlan;
 }
 
-type Problem = Pick<Violation, 'promise' | 'facts'>;
+type Discrepancy = Pick<Violation, 'promise' | 'facts'>;
 
 /** Why a guest's windows do not show what is stored, long after everything was healed. */
-export function whyNotConverged(guest: SimulatedGuest, truth: Truth): Problem | undefined {
+export function whyNotConverged(guest: SimulatedGuest, truth: Truth): Discrepancy | undefined {
   const open = guest.windows.filter(({ line }) => line.state.phase !== 'ended');
   const problems = open.flatMap((window) => [
     whyWaiting(window),
@@ -34,7 +34,7 @@ export function whyNotConverged(guest: SimulatedGuest, truth: Truth): Problem | 
   return problems.find((problem) => problem !== undefined);
 }
 
-function whyWaiting({ line, waiting }: GuestWindow): Problem | undefined {
+function whyWaiting({ line, waiting }: GuestWindow): Discrepancy | undefined {
   if (line.state.phase !== 'open') {
     return { promise: 'every line comes back', facts: line.state.phase };
   }
@@ -52,7 +52,7 @@ function whyNotShown(
   saved: SavedTable,
   { person }: SimulatedGuest,
   truth: Truth,
-): Problem | undefined {
+): Discrepancy | undefined {
   const promise = 'every picture shows what is stored';
   const { table } = saved;
   if (picture.parting !== null) return undefined;

@@ -6,7 +6,7 @@ import { viewersOf, type Seat, type Viewer } from '@rookery/rules/kernel/seat';
 import type { UpdateTell } from '@rookery/protocol/tells';
 
 /** How a match stands after some acts. */
-interface MatchMoment {
+interface OracleMoment {
   readonly state: Vocabulary['State'];
   /** How many decisions each seat has made. */
   readonly decisions: readonly number[];
@@ -45,7 +45,7 @@ export class MatchOracle {
   readonly setup: OracleSetup;
   readonly #viewers: readonly Viewer[];
   readonly #acts: KnownAct[] = [];
-  readonly #moments: MatchMoment[];
+  readonly #moments: OracleMoment[];
   readonly #standings = new Map<string, StandingText>();
 
   constructor(setup: OracleSetup) {
@@ -65,7 +65,7 @@ export class MatchOracle {
     return this.#acts.length;
   }
 
-  get now(): MatchMoment {
+  get now(): OracleMoment {
     return entryOf(this.#moments, this.#acts.length);
   }
 

@@ -8,7 +8,7 @@ import type { Verdict } from '../checks/verdict.ts';
 import type { Dice } from '../world/dice.ts';
 import type { Scheduler } from '../world/scheduler.ts';
 import { GuestWindow } from './window.ts';
-import { dutyAt, tableWish, wishAt, type Wish } from './wishes.ts';
+import { dutyAt, tableWish, wishAt, type GuestWish } from './wishes.ts';
 
 /** What a guest needs from the world. */
 export interface GuestParts {
@@ -174,7 +174,7 @@ export class SimulatedGuest {
     if (wish) this.#carryOut(window, table, wish);
   }
 
-  #carryOut(window: GuestWindow, table: TableId, wish: Wish): void {
+  #carryOut(window: GuestWindow, table: TableId, wish: GuestWish): void {
     switch (wish.kind) {
       case 'ask':
         void window.ask(wish.ask);

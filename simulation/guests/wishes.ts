@@ -6,12 +6,12 @@ import { catalogue } from '@rookery/rules/catalogue';
 import type { Dice } from '../world/dice.ts';
 
 /** What a person does next at a table. */
-export type Wish =
+export type GuestWish =
   | { readonly kind: 'ask'; readonly ask: LineAsk }
   | { readonly kind: 'decide'; readonly move: unknown }
   | { readonly kind: 'leave' };
 
-const ask = (wanted: LineAsk): Wish => ({ kind: 'ask', ask: wanted });
+const ask = (wanted: LineAsk): GuestWish => ({ kind: 'ask', ask: wanted });
 
 /** The level that every bot here has: the quickest one. */
 const level = 'chick';
@@ -39,7 +39,7 @@ export function tableWish(dice: Dice): LineAsk {
 }
 
 /** What somebody wants who plays as people do: mostly the game, sometimes something else. */
-export function wishAt({ table, update }: TablePicture, dice: Dice): Wish | undefined {
+export function wishAt({ table, update }: TablePicture, dice: Dice): GuestWish | undefined {
   if (!table) return undefined;
   if (dice.chance(0.05)) return chatWish(table, dice);
   switch (table.phase) {
@@ -54,12 +54,12 @@ export function wishAt({ table, update }: TablePicture, dice: Dice): Wish | unde
   }
 }
 
-const chatWish = ({ id, settings }: Table, dice: Dice): Wish | undefined =>
+const chatWish = ({ id, settings }: Table, dice: Dice): GuestWish | undefined =>
   settings.chat === 'off'
     ? undefined
     : ask({ type: 'say', table: id, said: { kind: 'phrase', phrase: dice.pick(phrases) } });
 
-function waitingWish({ id, seats, you }: Table, dice: Dice): Wish | undefined {
+function waitingWish({ id, seats, you }: Table, dice: Dice): GuestWish | undefined {
   const free = seats.flatMap(({ seat, who }) => (who.kind === 'nobody' ? [seat] : []));
   if (you.seat === null) {
     if (free.length === 0) return dice.chance(0.1) ? { kind: 'leave' } : undefined;
@@ -79,7 +79,7 @@ function hostWish(
   seats: Table['seats'],
   free: readonly number[],
   dice: Dice,
-): Wish | undefined {
+): GuestWish | undefined {
   const odd = dice.below(30);
   const seat = dice.below(seats.length);
   if (odd === 0) return ask({ type: 'free-seat', table, seat });
@@ -95,7 +95,7 @@ function playingWish(
   { id, you, seats }: Table,
   update: TablePicture['update'],
   dice: Dice,
-): Wish | undefined {
+): GuestWish | undefined {
   if (you.seat === null || !update) return dice.chance(0.03) ? { kind: 'leave' } : undefined;
   const odd = dice.below(250);
   if (odd === 0) return ask({ type: 'resign', table: id });
@@ -111,7 +111,7 @@ function playingWish(
   return update.legal.length === 0 ? undefined : { kind: 'decide', move: dice.pick(update.legal) };
 }
 
-function overWish({ id, you }: Table, dice: Dice): Wish | undefined {
+function overWish({ id, you }: Table, dice: Dice): GuestWish | undefined {
   if (you.seat === null) return dice.chance(0.1) ? { kind: 'leave' } : undefined;
   const odd = dice.below(20);
   if (odd === 0) return { kind: 'leave' };
@@ -120,7 +120,7 @@ function overWish({ id, you }: Table, dice: Dice): Wish | undefined {
 }
 
 /** What somebody wants who only wants the match to be finished. */
-export function dutyAt({ table, update }: TablePicture, dice: Dice): Wish | undefined {
+export function dutyAt({ table, update }: TablePicture, dice: Dice): GuestWish | undefined {
   if (table?.phase !== 'playing' || table.you.seat === null || !update) return undefined;
   const own = table.seats[table.you.seat]?.who;
   if (own?.kind === 'person' && own.standIn !== null) {

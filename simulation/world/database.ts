@@ -20,7 +20,7 @@ import type {
 import { NodeRows } from './node-rows.ts';
 
 /** One match as the database has it. */
-export interface MatchRow {
+export interface StoredMatchRow {
   readonly begun: NewMatch;
   readonly table: TableId;
   readonly seats: number;
@@ -36,8 +36,8 @@ export interface MatchRow {
 /** Whoever watches what is committed. */
 export interface CommitObserver {
   onTable(saved: SavedTable, before: StoredTable | undefined): void;
-  onMatch(row: MatchRow): void;
-  onAddition(row: MatchRow, addition: Addition, clocksBefore: Clocks): void;
+  onMatch(row: StoredMatchRow): void;
+  onAddition(row: StoredMatchRow, addition: Addition, clocksBefore: Clocks): void;
 }
 
 const decisionKey = (seat: number, nth: number): string => `${String(seat)} ${String(nth)}`;
@@ -52,7 +52,7 @@ const harmlessSetback = 60_000;
  */
 export class SimulatedDatabase {
   readonly tables = new Map<TableId, SavedTable>();
-  readonly matches = new Map<MatchId, MatchRow>();
+  readonly matches = new Map<MatchId, StoredMatchRow>();
   readonly people = new Map<string, Person>();
   readonly chat = new Map<TableId, ChatEntry[]>();
   readonly nodes: NodeRows;
@@ -102,7 +102,7 @@ export class SimulatedDatabase {
     const found = this.tables.get(table.id);
     if (!found) return { kind: 'unknown' };
     if (found.revision !== expectedRevision) return { kind: 'conflict', revision: found.revision };
-    const row: MatchRow = {
+    const row: StoredMatchRow = {
       begun: match,
       table: table.id,
       seats: table.seats.length,
@@ -132,7 +132,7 @@ export class SimulatedDatabase {
   }
 
   #whyNot(
-    row: MatchRow,
+    row: StoredMatchRow,
     { acts }: Addition,
     known: { readonly index: number; readonly answer: unknown } | undefined,
   ): Added {
@@ -145,7 +145,7 @@ export class SimulatedDatabase {
     return row.finishedAt === null ? { kind: 'conflict', seq: row.acts.length } : { kind: 'over' };
   }
 
-  #add(row: MatchRow, addition: Addition): void {
+  #add(row: StoredMatchRow, addition: Addition): void {
     const { decision, acts, clocks, deadline, at, result } = addition;
     const clocksBefore = row.clocks;
     if (decision) {
@@ -198,7 +198,7 @@ export class SimulatedDatabase {
     if (span > 0) this.#credit(span, rows);
   }
 
-  #credit(span: number, rows: readonly MatchRow[]): void {
+  #credit(span: number, rows: readonly StoredMatchRow[]): void {
     for (const row of rows) {
       if (row.deadline === null) continue;
       row.clocks = creditClocks(row.clocks, span);

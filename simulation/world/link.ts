@@ -21,7 +21,7 @@ export interface LinkOrigin {
 }
 
 /** Which side a frame goes to. */
-type Direction = 'to-node' | 'to-guest';
+type LinkDirection = 'to-node' | 'to-guest';
 
 /**
  * One connection between a guest and a node. Like TCP it keeps the order and doubles nothing; what is on
@@ -101,7 +101,7 @@ export class SimulatedLink implements Wire {
     this.#stalledUntil = Math.max(this.#stalledUntil, this.#origin.scheduler.now + milliseconds);
   }
 
-  #carry(direction: Direction, arrive: () => void): void {
+  #carry(direction: LinkDirection, arrive: () => void): void {
     const { scheduler, dice, slowness } = this.#origin;
     if (this.#isBroken) return;
     const soonest = Math.max(this.#arrivals[direction], this.#stalledUntil);
