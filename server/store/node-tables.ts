@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
+/** The tables that `createNodeTables` makes; a backup leaves them out. */
+export const nodeTables = ['node_life', 'node_leases', 'node_presence', 'node_attempts'] as const;
+
 /** All nodes that change what follows wait for each other with this number. */
 export const nodesLock = 7_365_667;
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backUp } from '../../store/backup.ts';
 import { tableLayouts } from '../../store/layout.ts';
+import { nodeTables } from '../../store/node-tables.ts';
 import { newestMigration } from '../../store/migrations.ts';
 import { openBeside, openStore } from '../../store/open.ts';
 import { restore } from '../../store/restore.ts';
@@ -69,7 +70,8 @@ describe.each(homes)('a backup of %s', (name, build) => {
     const db = await openBeside(address);
     const tables = await db.introspection.getTables();
     await db.destroy();
-    const found = tables.map(({ name: table, columns }) => ({
+    const kept = tables.filter(({ name }) => !nodeTables.some((each) => each === name));
+    const found = kept.map(({ name: table, columns }) => ({
       table,
       columns: columns.map((each) => each.name),
     }));
