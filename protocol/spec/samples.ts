@@ -116,13 +116,6 @@ export const askSamples: Samples<'type', Ask> = {
   ping: fc.record({ type: fc.constant('ping'), id }),
   'follow-lobby': fc.record({ type: fc.constant('follow-lobby'), id }),
   'leave-lobby': fc.record({ type: fc.constant('leave-lobby'), id }),
-  'quick-match': fc.record({
-    type: fc.constant('quick-match'),
-    id,
-    nonce,
-    game: word,
-    seats: fc.integer({ min: 1, max: 9 }),
-  }),
   'follow-my-tables': fc.record({ type: fc.constant('follow-my-tables'), id }),
   'leave-my-tables': fc.record({ type: fc.constant('leave-my-tables'), id }),
   create: fc.record({
@@ -134,6 +127,13 @@ export const askSamples: Samples<'type', Ask> = {
     options,
     bots: few(fc.record({ seat: small, level: word })),
     settings,
+  }),
+  'quick-match': fc.record({
+    type: fc.constant('quick-match'),
+    id,
+    nonce,
+    game: word,
+    seats: fc.integer({ min: 1, max: 9 }),
   }),
   enter: fc.record({ type: fc.constant('enter'), id, table, seq: orNull(count) }),
   leave: atTable('leave'),
