@@ -70,7 +70,7 @@ describe.each(homes)('a backup of %s', (name, build) => {
     const db = await openBeside(address);
     const tables = await db.introspection.getTables();
     await db.destroy();
-    const kept = tables.filter(({ name }) => !nodeTables.some((each) => each === name));
+    const kept = tables.filter((table) => !nodeTables.some((each) => each === table.name));
     const found = kept.map(({ name: table, columns }) => ({
       table,
       columns: columns.map((each) => each.name),
