@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { photograph, type Visitor } from './browser.ts';
-import { introduce, openTableForTwo, openPublicTable } from './friends.ts';
+import { introduce, openTableForTwo, openPublicTable, sitDown } from './friends.ts';
 import { sharedHouse } from './house.ts';
 import { texts, type Language } from './robots.ts';
 
@@ -30,6 +30,21 @@ test('a code of four letters that one says leads the other to the table', async 
   await zoe.page.getByLabel(spokenCode.label).fill(code.toLowerCase());
   await zoe.page.getByRole('button', { name: spokenCode.action, exact: true }).click();
   await zoe.page.waitForURL(link);
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 120_000);
+
+test('a guest can say the code as well, once they have said who they are', async () => {
+  const ana = await house.newVisitor({ size: 'phone' });
+  const zoe = await house.newVisitor({ size: 'phone', language: 'fr' });
+  const link = await openPublicTable(ana, house.server.address);
+  const letters = ana.page.locator('.letters');
+  await letters.waitFor();
+  await sitDown(zoe, link);
+  await zoe.page.locator('.letters', { hasText: (await letters.textContent()) ?? '' }).waitFor();
+  // The page knows who is there after a reload, too.
+  await ana.page.reload();
+  await letters.waitFor();
+  expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
   await Promise.all([ana.context.close(), zoe.context.close()]);
 }, 120_000);
 
