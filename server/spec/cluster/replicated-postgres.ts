@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
 import {
@@ -28,10 +29,13 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
   const ports = [await freePort(), await freePort()] as const;
   const [first, second] = ports;
   initialise(home, 'first');
-  const primary = launch(home, 'first', first);
+  const only = launch(home, 'first', first);
   await answering(at(first, 'postgres'));
   await query(at(first, 'postgres'), `create database ${database}`);
+  await end(only, 'SIGINT');
   copyTo(home, 'second', first);
+  const primary = launch(home, 'first', first);
+  await answering(at(first));
   const standby = launch(home, 'second', second);
   await answering(at(second));
   // From now on nothing is answered before both have it on their disks.
@@ -51,14 +55,16 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
   };
 }
 
-/** A standby begins as a copy of the server that takes writes, and follows it. */
-function copyTo({ bin, folder, user }: PostgresHome, name: string, from: number): void {
-  const data = ['-D', join(folder, name), '-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
-  execFileSync(join(bin, 'pg_basebackup'), [...data, '-d', at(from, 'postgres')], {
-    ...user,
-    cwd: folder,
-    stdio: 'pipe',
-  });
+/**
+ * A standby begins as a copy of the server that takes writes, and follows it. The copy is made while that one
+ * rests: not every installation has `pg_basebackup`.
+ */
+function copyTo({ folder, user }: PostgresHome, name: string, from: number): void {
+  const copy = join(folder, name);
+  execFileSync('cp', ['-a', join(folder, 'first'), copy], { ...user, cwd: folder, stdio: 'pipe' });
+  writeFileSync(join(copy, 'standby.signal'), '');
+  const follow = `primary_conninfo = 'host=127.0.0.1 port=${String(from)} user=rookery'\n`;
+  appendFileSync(join(copy, 'postgresql.auto.conf'), follow);
 }
 
 const launch = ({ bin, folder, user }: PostgresHome, name: string, port: number): ChildProcess =>
