@@ -7,6 +7,7 @@ import { InProcessBus } from '../../../desk/spec/in-process-bus.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { openNatsBus } from '../../bus/nats-bus.ts';
 import { openPostgresBus } from '../../bus/postgres-bus.ts';
+import { isInstalled } from '../installed.ts';
 import { openDatabaseProxy } from '../store/database-proxy.ts';
 import { startPostgres } from '../store/postgres-server.ts';
 
@@ -116,9 +117,9 @@ async function startNats(): Promise<TestBus> {
   };
 }
 
-/** Every kind of bus. */
+/** Every kind of bus, and whether this machine has what it needs. */
 export const buses = [
-  ['in one process', startInProcess],
-  ['LISTEN and NOTIFY', startNotify],
-  ['NATS', startNats],
+  { name: 'in one process', start: startInProcess, isHere: true },
+  { name: 'LISTEN and NOTIFY', start: startNotify, isHere: true },
+  { name: 'NATS', start: startNats, isHere: isInstalled('nats-server', '--version') },
 ] as const;

@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { root } from '../../../scripts/run.mjs';
 import { killAll } from '../chaos/program.ts';
 import { until } from '../chaos/until.ts';
+import { isInstalled } from '../installed.ts';
 import { Browser } from '../outside/browser.ts';
 import { startPostgres, type PostgresServer } from '../store/postgres-server.ts';
 import { ClusterPlayers } from './cluster-players.ts';
@@ -33,47 +34,51 @@ function startCaddy(port: number, upstreams: string): ChildProcess {
   return spawn('caddy', words, { stdio: 'ignore', env });
 }
 
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await postgres.createDatabase();
-  const port = await freePort();
-  nodes = await Nodes.start(3, () => ['--database', database], `127.0.0.1:${String(port)}`);
-  const upstreams = [0, 1, 2].map((index) => `127.0.0.1:${String(nodes.port(index))}`);
-  caddy = startCaddy(port, upstreams.join(' '));
-}, 120_000);
-afterAll(async () => {
-  const gone = once(caddy, 'close');
-  caddy.kill('SIGTERM');
-  await gone;
-  await nodes.end();
-  await killAll();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+const isHere = isInstalled('caddy', 'version');
 
-test('three servers behind Caddy: any of them may be killed or restarted in the middle of an evening', async () => {
-  let isReady = false;
-  const look = async (): Promise<void> => {
-    const answer = await fetch(`http://${nodes.address}/readyz`).catch(() => undefined);
-    isReady = answer?.status === 200;
-  };
-  await until('Caddy leads to a server', () => {
-    void look();
-    return isReady;
-  });
-  const players = await ClusterPlayers.sitDown(nodes.address, 2);
-  players.play();
-  for (const index of [0, 1, 2]) {
-    const since = performance.now();
-    if (index === 0) await nodes.kill(index);
-    else await nodes.program(index).stop();
-    await players.goOn(since);
-    // Requests are answered all the time.
-    const { status } = await new Browser(nodes.address).ask('GET /api/me');
-    expect(status).toBe(200);
-    await nodes.revive(index);
-  }
-  await players.rest();
-  expect(await players.examine(database, 'resting')).toEqual([]);
-  players.leave();
-}, 240_000);
+describe.runIf(isHere)(isHere ? 'Caddy' : 'Caddy (not tried: it is not installed)', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    database = await postgres.createDatabase();
+    const port = await freePort();
+    nodes = await Nodes.start(3, () => ['--database', database], `127.0.0.1:${String(port)}`);
+    const upstreams = [0, 1, 2].map((index) => `127.0.0.1:${String(nodes.port(index))}`);
+    caddy = startCaddy(port, upstreams.join(' '));
+  }, 120_000);
+  afterAll(async () => {
+    const gone = once(caddy, 'close');
+    caddy.kill('SIGTERM');
+    await gone;
+    await nodes.end();
+    await killAll();
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, 60_000);
+
+  test('three servers behind Caddy: any of them may be killed or restarted in the middle of an evening', async () => {
+    let isReady = false;
+    const look = async (): Promise<void> => {
+      const answer = await fetch(`http://${nodes.address}/readyz`).catch(() => undefined);
+      isReady = answer?.status === 200;
+    };
+    await until('Caddy leads to a server', () => {
+      void look();
+      return isReady;
+    });
+    const players = await ClusterPlayers.sitDown(nodes.address, 2);
+    players.play();
+    for (const index of [0, 1, 2]) {
+      const since = performance.now();
+      if (index === 0) await nodes.kill(index);
+      else await nodes.program(index).stop();
+      await players.goOn(since);
+      // Requests are answered all the time.
+      const { status } = await new Browser(nodes.address).ask('GET /api/me');
+      expect(status).toBe(200);
+      await nodes.revive(index);
+    }
+    await players.rest();
+    expect(await players.examine(database, 'resting')).toEqual([]);
+    players.leave();
+  }, 240_000);
+});

@@ -10,9 +10,9 @@ import { WebSocket } from 'ws';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { dig } from './browser.ts';
 import { Program } from '../chaos/program.ts';
+import { isInstalled } from '../installed.ts';
 
 const origin = 'https://rookery.example';
-const has = (command: string, word: string): boolean => spawnSync(command, [word]).status === 0;
 const read = (file: string): string =>
   readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
 
@@ -153,8 +153,12 @@ async function playMove(tls: number, cookie: string): Promise<unknown> {
 }
 
 const proxies = [
-  { name: 'nginx', isHere: has('nginx', '-v') && has('openssl', 'version'), start: startNginx },
-  { name: 'caddy', isHere: has('caddy', 'version'), start: startCaddy },
+  {
+    name: 'nginx',
+    isHere: isInstalled('nginx', '-v') && isInstalled('openssl', 'version'),
+    start: startNginx,
+  },
+  { name: 'caddy', isHere: isInstalled('caddy', 'version'), start: startCaddy },
 ];
 
 for (const { name, isHere, start } of proxies) {
