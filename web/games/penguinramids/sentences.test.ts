@@ -139,7 +139,7 @@ describe('the prompt after placing', () => {
 
 test('a card is chosen for a reason, which the prompt gives', () => {
   expect(penguinramidsPageInEnglish.prompt.choose).toMatch(/low goes first/);
-  expect(penguinramidsPageInFrench.prompt.choose).toMatch(/la plus petite commence/);
+  expect(penguinramidsPageInFrench.prompt.choose).toMatch(/la plus petite débute/);
 });
 
 test('each sound comes once, and the winner hears another one than the loser', () => {

@@ -117,11 +117,13 @@ function lettersOf({ parent, box }) {
   return seen;
 }
 
-/** @param {Line} one @param {Line} other */
+/** @typedef {Line & { letters: ReturnType<typeof lettersOf> }} Seen */
+
+/** @param {Seen} one @param {Seen} other */
 function findOverlap(one, other) {
   // A paragraph has its own lines right below each other.
   if (one.parent === other.parent) return null;
-  const [a, b] = [lettersOf(one), lettersOf(other)];
+  const [a, b] = [one.letters, other.letters];
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (wide <= slack || high <= slack / 2) return null;
@@ -149,7 +151,7 @@ function findCovered(button) {
 
 /** @returns {string[]} what is wrong with the page, each once */
 globalThis.findLayoutFaults = () => {
-  const lines = linesOfText();
+  const lines = linesOfText().map((line) => ({ ...line, letters: lettersOf(line) }));
   const found = lines.flatMap((line, index) => [
     findCut(line),
     findOutside(line),

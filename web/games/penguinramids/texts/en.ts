@@ -56,7 +56,7 @@ export const penguinramidsPageInEnglish = {
     turn: 'Your turn',
   },
   prompt: {
-    choose: 'Choose a card in secret: low goes first.',
+    choose: 'Choose a card: low goes first.',
     chosen: (name: string, does: string): string => `${name}: ${does}.`,
     mayChange: 'you may still change',
     chooseFirst: 'First choose a card: the lowest takes a penguin first.',

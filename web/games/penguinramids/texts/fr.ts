@@ -59,7 +59,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     turn: 'Ton tour',
   },
   prompt: {
-    choose: 'Choisis une carte : la plus petite commence.',
+    choose: 'Choisis une carte : la plus petite débute.',
     chosen: (name, does) => `${name} : ${does}.`,
     mayChange: 'tu peux changer',
     chooseFirst: 'Choisis d’abord une carte : la plus petite prend un pingouin en premier.',
