@@ -49,31 +49,31 @@ const isEverythingAsked = process.env['ROOKERY_LAYOUT'] === 'all';
 
 interface Sample {
   readonly language: Language;
-  readonly screens: readonly Screen[];
+  readonly sizes: readonly Screen[];
 }
 
 /** What is measured of a scene: everything if asked for, otherwise one language on every other screen. */
 function samplesOf({ name, lowest = 0 }: LayoutScene): readonly Sample[] {
   const high = screens.filter(({ height }) => height >= lowest);
-  if (isEverythingAsked) return languages.map((language) => ({ language, screens: high }));
+  if (isEverythingAsked) return languages.map((language) => ({ language, sizes: high }));
   // The same scene has the same sample each time, whichever tests are run.
   const turn = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
   const language = turn % 2 === 0 ? 'en' : 'fr';
   const first = Math.floor(turn / 2) % 2;
-  return [{ language, screens: high.filter((_, index) => index % 2 === first) }];
+  return [{ language, sizes: high.filter((_, index) => index % 2 === first) }];
 }
 
 /** What is wrong with the layout of a scene, in the languages and on the screens of its sample. */
 export async function faultsOf({ page }: Visitor, scene: LayoutScene): Promise<readonly string[]> {
   const { name, path, show } = scene;
   const found: string[] = [];
-  for (const { language, screens } of samplesOf(scene)) {
+  for (const { language, sizes } of samplesOf(scene)) {
     await speak(page, language);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await show?.(page, language);
     await settle(page);
-    for (const screen of screens) {
+    for (const screen of sizes) {
       const size = `${String(screen.width)}×${String(screen.height)}`;
       const faults = await measure(page, screen);
       found.push(...faults.map((fault) => `${name}, ${language}, ${size}: ${fault}`));
