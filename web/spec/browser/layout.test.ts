@@ -60,7 +60,7 @@ async function findFaults(
   return found;
 }
 
-test.concurrent(
+test(
   'no page cuts or covers a text',
   async () => {
     const visitor = await newGuest();
@@ -93,7 +93,7 @@ async function playOn(page: Page, presses: number): Promise<void> {
   }
 }
 
-test.concurrent.each([
+test.each([
   ['penguin-party', [3, 20]],
   ['penguinramids', [1, 14]],
 ] as const)(
@@ -132,7 +132,7 @@ async function openOnline({ page }: Visitor, game: string): Promise<string> {
   return page.url();
 }
 
-test.concurrent.each(['penguin-party', 'penguinramids'])(
+test.each(['penguin-party', 'penguinramids'])(
   'no moment of %s online, with clocks, cuts or covers a text',
   async (game) => {
     const visitor = await newGuest();
@@ -152,7 +152,7 @@ test.concurrent.each(['penguin-party', 'penguinramids'])(
   patience,
 );
 
-test.concurrent.each(['penguin-party', 'penguinramids'])(
+test.each(['penguin-party', 'penguinramids'])(
   'the end of %s and looking back cut and cover no text',
   async (game) => {
     const visitor = await newGuest();
