@@ -23,6 +23,7 @@ import {
 } from './seating.ts';
 import { handOver, standInFor, takeBack } from './stand-in.ts';
 import type { Person, StoredTable } from './store.ts';
+import { lookElsewhere } from './elsewhere.ts';
 import { change, mayFollow } from './table-change.ts';
 
 /** What is asked of one table. */
@@ -156,11 +157,19 @@ export async function takeSeat(table: HotTable, ask: AskOf<'sit'>, person: strin
     const tables = (await context.directory?.tablesOf({ person })) ?? [];
     if (tables.length >= most) return refused(ask, { kind: 'too-many-tables', most });
   }
+  await findHost(table);
   const isPresent = (each: string): boolean => table.followers.isPresent(each);
   return change(table, ask, (before) => {
     const seated = sit(before, person, ask.seat);
     return seated.ok ? accepted(adoptIfHostless(seated.value, person, isPresent)) : seated;
   });
+}
+
+/** Nobody becomes the host while the host looks in at another node. */
+async function findHost(table: HotTable): Promise<void> {
+  const { host } = table.now.table;
+  const isKnown = host === null || seatOf(table.now.table, host) !== null;
+  if (!isKnown && !table.followers.isPresent(host)) await lookElsewhere(table);
 }
 
 async function empty(table: HotTable, ask: AskOf<'free-seat'>, host: string): Promise<Reply> {

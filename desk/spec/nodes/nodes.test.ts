@@ -247,6 +247,12 @@ describe('a node that dies', () => {
     const ana = await cluster.caller('Ana');
     const table = await createTable(one.desk, ana);
     await enter(one.desk, ana, table);
+    // Node one notes within moments who is there.
+    const elsewhere = async (): Promise<readonly string[]> => {
+      const sights = await cluster.store.nodes?.sightTables({ node: 'none', tables: [table] });
+      return sights?.[0]?.elsewhere.people ?? [];
+    };
+    await expect.poll(elsewhere, soon).toContain(ana.person?.id);
     const bo = await comeTo(table);
     await must(two.desk, bo, { type: 'sit', table, seat: 1 });
     // The host goes on at the other node.
