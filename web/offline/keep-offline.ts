@@ -23,29 +23,28 @@ export function keepOffline(): void {
 /** Whether the page stays out of reach without a network, as it does on plain http in a home network. */
 export const isBoundToNetwork = (): boolean => import.meta.env.PROD && !canKeep();
 
-/** Lets a new version that is ready take over. Called where no match can be disturbed: at home. */
-export async function takeNewVersion(): Promise<void> {
-  if (!canKeep()) return;
+/** Lets a new version that is ready take over, if this window is at home: no match can be disturbed there. */
+export async function takeNewVersion(attempts = 10): Promise<void> {
+  if (!canKeep() || location.pathname !== '/') return;
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.waiting?.postMessage('take-over');
+  // The page that was left a moment ago may still count as a window.
+  if (registration?.waiting && attempts > 1)
+    setTimeout(() => void takeNewVersion(attempts - 1), 1000);
 }
 
 async function register(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
     setInterval(() => void registration.update().catch(() => undefined), updateInterval);
-    await takeNewVersionIfHome();
+    await takeNewVersion();
     registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => void takeNewVersionIfHome());
+      registration.installing?.addEventListener('statechange', () => void takeNewVersion());
     });
   } catch {
     // Without a network, or in a private window, the page works as it always did.
   }
 }
-
-const takeNewVersionIfHome = async (): Promise<void> => {
-  if (location.pathname === '/') await takeNewVersion();
-};
 
 /** Loading the page comes first. */
 function afterLoading(run: () => void): void {

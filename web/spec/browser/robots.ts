@@ -70,6 +70,8 @@ const namesOfButtons = `
         each.ariaDisabled === 'true' ||
         // Pressed already; a second time would let go again.
         each.ariaPressed === 'true' ||
+        // Lines of the move log lead back to earlier moments.
+        each.closest('aside') !== null ||
         !each.checkVisibility();
       return isIdle ? '[' + name + ']' : name;
     });
