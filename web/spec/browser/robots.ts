@@ -63,7 +63,9 @@ const namesOfButtons = `
       node.nodeType === Node.TEXT_NODE
         ? node.data
         : node.ariaHidden === 'true' ? '' : [...node.childNodes].map(textOf).join(' ');
-    return [...document.querySelectorAll('button')].map((each) => {
+    return [...document.querySelectorAll('button')].map((each, index) => {
+      // Numbered, so that this very button is pressed even if others come before it meanwhile.
+      each.dataset.robot = String(index);
       const name = each.ariaLabel ?? textOf(each).trim().replaceAll(/\\s+/g, ' ');
       const isIdle =
         each.disabled ||
@@ -92,7 +94,7 @@ export async function press(
     const index = names.findIndex((name) => wish(name) && isWanted(name));
     if (index < 0) continue;
     try {
-      await page.locator('button').nth(index).click({ timeout: 1000 });
+      await page.locator(`[data-robot="${String(index)}"]`).click({ timeout: 1000 });
       return true;
     } catch {
       // It went away meanwhile; the next look will tell.
