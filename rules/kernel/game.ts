@@ -28,6 +28,13 @@ export type Act<G extends Vocabulary = Vocabulary> =
   | { readonly by: Seat; readonly move: G['Move'] }
   | { readonly by: 'chance'; readonly chance: G['Chance'] };
 
+/** A match as it is told: what it began with, and its acts. */
+export interface Told<G extends Vocabulary = Vocabulary> {
+  readonly seats: number;
+  readonly options: G['Options'];
+  readonly acts: readonly Act<G>[];
+}
+
 /** Whose act comes next. */
 export type Waiting =
   | { readonly for: 'seats'; readonly seats: readonly Seat[] }
@@ -91,4 +98,9 @@ export interface Game<G extends Vocabulary = Vocabulary> {
   see(event: G['Event'], viewer: Viewer): G['Seen'] | undefined;
   /** A world that this viewer cannot tell from the real one, each such world equally likely. */
   imagine(view: G['View'], rng: Rng): G['State'];
+  /**
+   * The match up to this state, told so that it leads to an imagined world. This viewer saw the same at every act;
+   * acts that the viewer saw nothing of may be missing.
+   */
+  retell(told: Told<G>, state: G['State'], viewer: Viewer, rng: Rng): Told<G>;
 }

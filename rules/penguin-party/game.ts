@@ -9,6 +9,7 @@ import { notation } from './notation.ts';
 import { parseMove, parseOptions } from './options.ts';
 import { placements } from './pyramid.ts';
 import { refuse } from './refuse.ts';
+import { retell } from './retell.ts';
 import { rankSeats } from './scoring.ts';
 import { editions, type Move, type Options, type PenguinParty, type State } from './vocabulary.ts';
 import { see, view } from './view.ts';
@@ -71,4 +72,5 @@ export const penguinParty: Game<PenguinParty> = {
   view,
   see,
   imagine,
+  retell,
 };

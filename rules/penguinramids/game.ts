@@ -9,6 +9,7 @@ import { parseMove } from './moves.ts';
 import { notation } from './notation.ts';
 import { parseOptions } from './options.ts';
 import { refuse } from './refuse.ts';
+import { retell } from './retell.ts';
 import { rankSeats } from './scoring.ts';
 import { see, view } from './view.ts';
 import type { Options, Penguinramids, State } from './vocabulary.ts';
@@ -80,4 +81,5 @@ export const penguinramids: Game<Penguinramids> = {
   view,
   see,
   imagine,
+  retell,
 };

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../catalogue.ts';
 import { formatAct, parseAct } from '../../kernel/act-notation.ts';
 import { canonicalJson, hashOf } from '../../kernel/canonical.ts';
-import type { Game } from '../../kernel/game.ts';
+import { entryOf } from '../../kernel/entry.ts';
+import type { Game, Told } from '../../kernel/game.ts';
 import { play } from '../../kernel/match.ts';
 import { parseRecord, recordOf } from '../../kernel/record.ts';
 import { quickRng, seededStreams } from '../../kernel/rng.ts';
-import { seatsOf, viewersOf } from '../../kernel/seat.ts';
+import { seatsOf, viewersOf, type Viewer } from '../../kernel/seat.ts';
 import { inventory } from './inventory.ts';
 import { randomMatch, type Played } from '../random-match.ts';
 import { settings, type Setting } from '../settings.ts';
@@ -52,6 +53,17 @@ function canGoOn(game: Game, state: unknown): readonly unknown[] {
     const legal = game.legalMoves(state, seat);
     expect(legal.length).toBeGreaterThan(0);
     return legal;
+  });
+}
+
+/** What a viewer saw of a match, act by act, and the view after each act of which they saw anything. */
+function seenBy(game: Game, { seats, options, acts }: Told, viewer: Viewer): readonly string[] {
+  let state = game.start(options, seats);
+  return acts.flatMap((act) => {
+    const step = game.apply(state, act);
+    ({ state } = step);
+    const news = step.events.flatMap((event) => game.see(event, viewer) ?? []);
+    return news.length === 0 ? [] : [canonicalJson([news, game.view(state, viewer)])];
   });
 }
 
@@ -162,6 +174,24 @@ describe.each(settings)('$name', (setting) => {
             expect(game.legalMoves(world, viewer)).toEqual(game.legalMoves(after, viewer));
           }
         }
+      }
+    });
+  });
+
+  test('a retold match is legal, leads to a world that may be, and shows its viewer the same at every act', () => {
+    forMatches(setting, ({ match, played }, seed) => {
+      const rng = quickRng(seededStreams(seed)('retelling'));
+      for (const viewer of viewersOf(seats)) {
+        const length = 1 + rng.below(played.length);
+        const acts = match.acts.slice(0, length);
+        const { after } = entryOf(played, length - 1);
+        const told = game.retell({ seats, options, acts }, after, viewer, rng);
+        const world = parseRecord(recordOf({ ...match, ...told }), catalogue);
+        if (!world.ok) throw new Error(JSON.stringify(world.problems));
+        expect(told.seats).toBe(seats);
+        expect(inventory(game, world.value.state)).toEqual([]);
+        expect(game.waiting(world.value.state)).toEqual(game.waiting(after));
+        expect(seenBy(game, told, viewer)).toEqual(seenBy(game, { seats, options, acts }, viewer));
       }
     });
   });

@@ -70,16 +70,23 @@ function compare(
   return different && { what: different[0], inOne: different[1], inTheOther: different[2] };
 }
 
+/** What a search for a leak came to, and how often all that a viewer learns at a step was compared. */
+export interface LeakSearch {
+  readonly leak: Leak | undefined;
+  readonly comparisons: number;
+}
+
 /**
  * Plays a match, retells it for every viewer up to several points, and looks for the
  * first byte by which that viewer could tell the two apart. `shown` is the game whose
  * views are under suspicion; `game` is the one that plays.
  */
-export function findLeak(
+export function searchForLeak(
   setting: Setting,
   seed: string,
   shown: Game = setting.game,
-): Leak | undefined {
+): LeakSearch {
+  let comparisons = 0;
   const { game, options, seats } = setting;
   const rng = quickRng(seededStreams(seed)('twin'));
   const { played } = randomMatch(setting, seed);
@@ -89,11 +96,16 @@ export function findLeak(
       const twin = twinOf(game, options, real, viewer, rng);
       const other = replay(game, twin.options, seats, twin.acts);
       const leak = firstDifference(shown, real, other, viewer, rng);
-      if (leak) return leak;
+      comparisons += leak ? leak.step + 1 : real.length;
+      if (leak) return { leak, comparisons };
     }
   }
-  return undefined;
+  return { leak: undefined, comparisons };
 }
+
+/** The first leak that a match shows; nothing if it shows none. */
+export const findLeak = (setting: Setting, seed: string, shown?: Game): Leak | undefined =>
+  searchForLeak(setting, seed, shown).leak;
 
 /** The whole match, and some beginnings of it. */
 const cutsOf = (length: number, rng: Rng): readonly number[] => [
