@@ -1,4 +1,4 @@
-import type { BotQuestion, Candidate, Thought } from '@rookery/bots/bot';
+import type { BotQuestion, Thought } from '@rookery/bots/bot';
 import { levels, type Level } from '@rookery/bots/levels';
 import { playersOf } from '@rookery/bots/players';
 import { explain } from '@rookery/bots/reasons';
@@ -14,10 +14,16 @@ import { analysisOf } from '../games.ts';
 /** What the first look spends on a position, in iterations for each legal move. */
 const firstLook = 60;
 
-/** The second look, on another stream, spends this many times as much. */
+/** Each further look, on a stream of its own, spends this many times as much. */
 const confirmation = 10;
 
-/** The margin in shares of the victory that both looks must find, by the number of seats. */
+/** How many further looks there are. They differ more than each of them expects, so their spread counts. */
+const furtherLooks = 5;
+
+/** A new puzzle must exceed the least margin by this factor, so that it holds on other streams as well. */
+const reserve = 1.2;
+
+/** The margin in shares of the victory that the looks must find, by the number of seats. */
 const leastMargin = (seats: number): number => (seats === 2 ? 0.1 : 0.06);
 
 /** The margin must also be this many standard errors of the difference. */
@@ -76,32 +82,102 @@ function findPuzzle(
   }
   const first = ask(game, 'judge', question, seed, 'first look', firstLook);
   if (marginOf(first) < leastMargin(seats)) return undefined;
-  const second = ask(game, 'judge', question, seed, 'second look', confirmation * firstLook);
-  const formatMove = (move: Vocabulary['Move']): string => game.notation.formatMove(move);
-  const best = formatMove(second.move);
-  if (!isClear(second, seats) || best !== formatMove(first.move)) return undefined;
-  const next = entryOf(second.candidates, 1).move;
+  const looks = lookFurther(game, question, seed);
+  const [best, next] = looks.moves;
+  if (!best || !next || best !== game.notation.formatMove(first.move)) return undefined;
+  if (!isClear(looks, seats, reserve)) return undefined;
   const proven = analysis.proveBest(question.view);
+  const [move, instead] = [best, next].map((text) => parseMove(game, text));
   return {
     id,
     seats,
     acts: formatActs(match),
     best,
-    next: formatMove(next),
-    margin: Math.round(100 * marginOf(second)),
-    proof: proven !== null && formatMove(proven) === best ? 'solved' : 'searched',
-    theme: explain(game.id, question.view, second.move, next).kind,
+    next,
+    margin: Math.round(100 * looks.margin),
+    proof: proven !== null && game.notation.formatMove(proven) === best ? 'solved' : 'searched',
+    theme: explain(game.id, question.view, move, instead).kind,
     solvedBy: measureDifficulty(game, question, best, seed),
   };
 }
 
-/** Judges a puzzle again, on a stream of its own and with the budget of the second look. */
-export function judgeAgain(game: Game, puzzle: Puzzle, stream: string): Thought {
+/** What several looks at a position found together. */
+interface Looks {
+  /** The moves as the notation writes them, best first, and the share of the victory that each brings. */
+  readonly moves: readonly string[];
+  readonly shares: readonly number[];
+  /** By how much the best move is better than the next, and the standard error of that. */
+  readonly margin: number;
+  readonly error: number;
+}
+
+/** Looks at a position several times, each time on a stream of its own. */
+function lookFurther(game: Game, question: BotQuestion, seed: string): Looks {
+  const thoughts = Array.from({ length: furtherLooks }, (_, nth) =>
+    ask(game, 'judge', question, seed, `look ${String(nth + 2)}`, confirmation * firstLook),
+  );
+  const found = thoughts.map(
+    ({ candidates }) =>
+      new Map(candidates.map(({ move, win }) => [game.notation.formatMove(move), win])),
+  );
+  const all = [...(found[0] ?? new Map<string, number>()).keys()].map((move) => {
+    const wins = found.map((look) => look.get(move) ?? 0);
+    return { move, wins, share: meanOf(wins) };
+  });
+  all.sort((one, other) => other.share - one.share);
+  const [best, next] = all;
+  const differences = (best?.wins ?? []).map((win, nth) => win - (next?.wins[nth] ?? 0));
+  return {
+    moves: all.map(({ move }) => move),
+    shares: all.map(({ share }) => share),
+    margin: meanOf(differences),
+    error: errorOfMean(differences),
+  };
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
+
+/** The standard error of a mean, by how much the numbers differ. */
+function errorOfMean(numbers: readonly number[]): number {
+  const mean = meanOf(numbers);
+  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, numbers.length - 1) / Math.max(1, numbers.length));
+}
+
+function parseMove({ notation }: Game, text: string): Vocabulary['Move'] {
+  const move = notation.parseMove(text);
+  if (!move.ok) throw new Error(`no move is written ${text}`);
+  return move.value;
+}
+
+/** What became of an attempt to prove a puzzle again. */
+export interface PuzzleProof {
+  /** Whether the same move is best beyond doubt. */
+  readonly holds: boolean;
+  /** The moves, best first, with the share of the victory that each brings; one without it where it was solved. */
+  readonly moves: readonly { readonly move: string; readonly share: number | null }[];
+}
+
+/** Proves a puzzle again: solves it where it was solved, else looks at it on other streams. */
+export function provePuzzle(game: Game, puzzle: Puzzle, stream: string): PuzzleProof {
   const match = matchOf(game, puzzle);
+  const solver = solverOf(match);
+  if (puzzle.proof === 'solved') {
+    const proven = analysisOf(game.id).proveBest(game.view(match.state, solver));
+    const moves = proven === null ? [] : [game.notation.formatMove(proven)];
+    return {
+      holds: moves[0] === puzzle.best,
+      moves: moves.map((move) => ({ move, share: null })),
+    };
+  }
   const [past] = pastsOf(match).slice(-1);
   if (!past) throw new Error(`puzzle ${puzzle.id} has no position`);
-  const question = questionFor(past, solverOf(match));
-  return ask(game, 'judge', question, stream, puzzle.id, confirmation * firstLook);
+  const looks = lookFurther(game, questionFor(past, solver), `${stream} ${puzzle.id}`);
+  return {
+    holds: looks.moves[0] === puzzle.best && isClear(looks, puzzle.seats, 1),
+    moves: looks.moves.map((move, nth) => ({ move, share: looks.shares[nth] ?? 0 })),
+  };
 }
 
 /** The share of the victory by which a judgement prefers its best move. */
@@ -110,15 +186,9 @@ function marginOf({ candidates }: Thought): number {
   return best && next ? best.win - next.win : 0;
 }
 
-/** Whether a judgement finds one move better than all others beyond doubt. */
-export function isClear(thought: Thought, seats: number): boolean {
-  const [best, next] = thought.candidates;
-  if (!best || !next) return false;
-  const error = Math.hypot(errorOf(best), errorOf(next));
-  return marginOf(thought) >= Math.max(leastMargin(seats), leastErrors * error);
-}
-
-const errorOf = ({ error }: Candidate): number => error ?? 1;
+/** Whether looks find one move better than all others beyond doubt. */
+const isClear = ({ margin, error }: Looks, seats: number, factor: number): boolean =>
+  margin >= factor * leastMargin(seats) && margin >= leastErrors * error;
 
 /** In how many attempts each level finds the move. */
 function measureDifficulty(

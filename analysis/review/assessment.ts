@@ -55,7 +55,7 @@ interface Weighed {
 }
 
 /** One look at a decision: all moves, the one that was made, and those of the level. */
-interface Comparison {
+export interface Comparison {
   readonly best: MoveValue;
   readonly played: MoveValue;
   readonly references: readonly MoveValue[];
@@ -81,7 +81,8 @@ export async function assess(
   };
 }
 
-async function compare(
+/** Looks at a decision: what its move is worth, and the best one. */
+export async function compare(
   context: ReviewContext,
   decision: RecordedDecision,
   moves: readonly Vocabulary['Move'][],
@@ -100,7 +101,8 @@ async function compare(
 const isApart = ({ best, played, references }: Comparison, seat: number): boolean =>
   [played, ...references].some((value) => shareOf(best, seat) - shareOf(value, seat) >= noise);
 
-const lossIn = ({ best, played }: Comparison, seat: number): number =>
+/** How much of the victory the move of a look lost its player. */
+export const lossIn = ({ best, played }: Comparison, seat: number): number =>
   shareOf(best, seat) - shareOf(played, seat);
 
 const shareOf = ({ shares }: MoveValue, seat: number): number => shares[seat] ?? 0;
@@ -125,7 +127,8 @@ function weigh({ seat }: RecordedDecision, comparison: Comparison): Weighed & { 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, each) => sum + each, 0) / Math.max(1, numbers.length);
 
-function betterThan(
+/** The best move of a look, and what speaks for it. */
+export function betterThan(
   { match: { game } }: ReviewContext,
   { question, move }: RecordedDecision,
   { best, played }: Comparison,
@@ -139,7 +142,8 @@ function betterThan(
   };
 }
 
-function verdictOn(loss: number): 'slip' | 'mistake' | 'blunder' {
+/** What a loss that is more than noise is called. */
+export function verdictOn(loss: number): 'slip' | 'mistake' | 'blunder' {
   if (loss >= thresholds.blunder) return 'blunder';
   return loss >= thresholds.mistake ? 'mistake' : 'slip';
 }

@@ -62,9 +62,8 @@ export async function* reviewMatch(
   match: Match,
   options: ReviewOptions,
 ): AsyncGenerator<ReviewStep, void> {
-  const { level, botPool, signal, known, seats = seatsOf(match.seats) } = options;
-  const seed = hashOf(recordOf(match));
-  const context: ReviewContext = { match, level, botPool, seed, ...(signal && { signal }) };
+  const { known, seats = seatsOf(match.seats) } = options;
+  const context = openContext(match, options);
   const all = decisionsIn(match);
   const decisions = all.filter(({ seat }) => seats.includes(seat));
   const end = endOf(match);
@@ -93,6 +92,18 @@ export async function* reviewMatch(
     },
   };
 }
+
+/** What looks at a match need. The same record always gets the same streams. */
+export const openContext = (
+  match: Match,
+  { level, botPool, signal }: Pick<ReviewOptions, 'level' | 'botPool' | 'signal'>,
+): ReviewContext => ({
+  match,
+  level,
+  botPool,
+  seed: hashOf(recordOf(match)),
+  ...(signal && { signal }),
+});
 
 async function sketch(
   context: ReviewContext,

@@ -2,7 +2,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { pick, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { Move, State, View } from '@rookery/rules/penguin-party/vocabulary';
-import { penguinPartyTexts } from '@rookery/texts/penguin-party/texts';
+import { penguinPartyInEnglish } from '@rookery/texts/en/penguin-party/texts';
 import { expect, test } from 'vitest';
 import { policyBotWith } from '../../penguin-party/policy-bot.ts';
 import { reasonFor, type PenguinPartyReason } from '../../penguin-party/reason.ts';
@@ -102,7 +102,7 @@ test('a move never says against another what that one would say against it', () 
   const said = samples.flatMap(({ view, move, instead, reason }) => {
     if (!instead || reason.kind === 'overall' || reason.kind === 'only-move') return [];
     const back = reasonFor(view, instead, move);
-    const { reason: say } = penguinPartyTexts.en;
+    const { reason: say } = penguinPartyInEnglish;
     return [{ one: say(reason, people), other: say(back, people) }];
   });
   expect(said.length).toBeGreaterThan(positions / 4);

@@ -1,7 +1,7 @@
 import { pick, seededStreams, type Rng } from '@rookery/rules/kernel/rng';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Move, State } from '@rookery/rules/penguinramids/vocabulary';
-import { penguinramidsTexts } from '@rookery/texts/penguinramids/texts';
+import { penguinramidsInEnglish } from '@rookery/texts/en/penguinramids/texts';
 import { describe, expect, test } from 'vitest';
 import { penguinramidsPlayers } from '../../penguinramids/players.ts';
 import { contrast, reasonFor, type PenguinramidsReason } from '../../penguinramids/reason.ts';
@@ -95,7 +95,7 @@ test('every kind of reason is among them, but for those of a search', () => {
 
 test('a move never says against another what that one would say against it', () => {
   const people = { names: ['Ana', 'Ben', 'Cy', 'Dee'], viewer: null };
-  const { reason: tell } = penguinramidsTexts.en;
+  const { reason: tell } = penguinramidsInEnglish;
   const said = samples.flatMap(({ state, move, instead, reason }) =>
     instead && reason.kind !== 'overall'
       ? [{ one: tell(reason, people), other: tell(say(state, instead, move), people) }]
