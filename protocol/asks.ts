@@ -90,6 +90,15 @@ export const askReaders = {
   /** Sends away the bot, or the person, on that seat. */
   'free-seat': fields({ type: oneOf(['free-seat']), id, table: tableId, seat: seatNumber }),
   'pass-host': fields({ type: oneOf(['pass-host']), id, table: tableId, seat: seatNumber }),
+  /** Host: another game, other options or another number of seats, between matches. */
+  'set-up': fields({
+    type: oneOf(['set-up']),
+    id,
+    table: tableId,
+    game: word,
+    seats: wholeNumber(1, 9),
+    options: optional(gameValue, null),
+  }),
   start: atTable('start'),
   close: atTable('close'),
 
@@ -101,6 +110,14 @@ export const askReaders = {
     match: matchId,
     nth: wholeNumber(1, 1_000_000),
     move: gameValue,
+  }),
+  /** Asks how the match stood when one had been told so many news. */
+  'look-back': fields({
+    type: oneOf(['look-back']),
+    id,
+    table: tableId,
+    match: matchId,
+    news: wholeNumber(1, 1_000_000),
   }),
   /** Lets a bot play on one's own seat until one takes it back. */
   'hand-over': fields({ type: oneOf(['hand-over']), id, table: tableId, level: word }),
@@ -116,6 +133,9 @@ export const askReaders = {
   unpause: atTable('unpause'),
   /** A new match begins once every person at the table has asked. */
   rematch: atTable('rematch'),
+
+  /** Has seen how the last round ended, and is ready for the next. */
+  proceed: atTable('proceed'),
 
   say: fields({ type: oneOf(['say']), id, table: tableId, nonce, said }),
 };

@@ -2,6 +2,10 @@ import { fields, oneOf, text } from '@rookery/rules/kernel/shape';
 import { lineReader, nameReader } from './names.ts';
 import { milliseconds, orNull, seatNumber, tagged, type ReadBy } from './shapes.ts';
 
+/** Phrases of one feeling, which a screen may show as the face of a penguin. */
+export const reactions = ['hooray', 'haha', 'wow', 'oh-no', 'love'] as const;
+export type Reaction = (typeof reactions)[number];
+
 /** What can be said at any table with chat, in everyone's own language. */
 export const phrases = [
   'hello',
@@ -16,6 +20,7 @@ export const phrases = [
   'your-turn',
   'play-again',
   'goodbye',
+  ...reactions,
 ] as const;
 
 /** A preset phrase, or plain text where the table allows it. */

@@ -6,7 +6,8 @@ import { decode } from './decode.ts';
 import { longestFrame, longestTell } from './limits.ts';
 import type { Fault } from './reasons.ts';
 import { count } from './shapes.ts';
-import { tellReader, type Tell, type UpdateTell } from './tells.ts';
+import { SharedJson } from './shared-json.ts';
+import { tellReader, type Tell } from './tells.ts';
 
 /** A message that could not be read, and the number of the ask it was, if that could. */
 export interface Unread {
@@ -25,20 +26,12 @@ export const parseTell = (frame: string): Result<Tell, Unread> =>
 /** The frame that says it. */
 export const formatAsk = (ask: Ask): string => JSON.stringify(ask);
 
+/** Updates of one moment go to several viewers. What their views share lies up to four levels deep. */
+const updates = new SharedJson(4);
+
 /** The frame that says it. */
 export const formatTell = (tell: Tell): string =>
-  tell.type === 'update' ? formatUpdate(tell) : JSON.stringify(tell);
-
-/** What updates of one moment have in common, and its text. */
-let shared: (Pick<UpdateTell, 'seats' | 'clocks' | 'now'> & { readonly text: string }) | undefined;
-
-/** Updates of one moment go to several viewers: what they share is serialized once. */
-function formatUpdate({ seats, clocks, now, ...own }: UpdateTell): string {
-  if (shared?.seats !== seats || shared.clocks !== clocks || shared.now !== now) {
-    shared = { seats, clocks, now, text: JSON.stringify({ clocks, now, seats }) };
-  }
-  return `${JSON.stringify(own).slice(0, -1)},${shared.text.slice(1)}`;
-}
+  tell.type === 'update' ? updates.stringify(tell) : JSON.stringify(tell);
 
 function parse<Message>(
   reader: Reader<Message>,

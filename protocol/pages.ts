@@ -5,10 +5,17 @@ export const pageNames = [
   'play',
   'here',
   'learn',
+  'puzzles',
+  'rules',
+  'cards',
   'lobby',
   'table',
   'matches',
+  'numbers',
   'match',
+  'replay',
+  'review',
+  'party',
   'me',
 ] as const;
 

@@ -1,4 +1,4 @@
-import { fields, listOf, oneOf } from '@rookery/rules/kernel/shape';
+import { fields, listOf, oneOf, optional } from '@rookery/rules/kernel/shape';
 import { clockRule } from './clocks.ts';
 import { matchId, tableId } from './identifiers.ts';
 import { nameReader } from './names.ts';
@@ -26,8 +26,24 @@ export const settings = fields({
 });
 export type Settings = ReadBy<typeof settings>;
 
-/** Reads which seats want to pause, and which to play again. */
-export const wishes = fields({ pause: listOf(seatNumber), rematch: listOf(seatNumber) });
+/** Nobody is ready for any round. */
+const nobodyReady: { readonly round: number; readonly seats: readonly number[] } = {
+  round: 0,
+  seats: [],
+};
+
+/**
+ * Reads which seats want to pause, which to play again, and which are ready for a round. The last list may be about
+ * an earlier round; tables that were stored before it existed have none.
+ */
+export const wishes = fields({
+  pause: listOf(seatNumber),
+  rematch: listOf(seatNumber),
+  proceed: optional(fields({ round: count, seats: listOf(seatNumber) }), nobodyReady),
+});
+
+/** Nobody wishes anything. */
+export const noWishes: ReadBy<typeof wishes> = { pause: [], rematch: [], proceed: nobodyReady };
 
 /**
  * Everything a screen shows of a table besides the match. `preview` is what an onlooker would see

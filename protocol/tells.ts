@@ -26,7 +26,7 @@ export const partings = [
   'crowded',
 ] as const;
 
-/** Everything the server may tell: five answers, then news. */
+/** Everything the server may tell: answers, then news. */
 export const tellReaders = {
   welcome: fields({
     type: oneOf(['welcome']),
@@ -51,6 +51,15 @@ export const tellReaders = {
     match: matchId,
     nth: count,
     seq: count,
+  }),
+  /** How the match stood at the first moment at which at least that many news had been told. */
+  moment: fields({
+    type: oneOf(['moment']),
+    id,
+    table: tableId,
+    match: matchId,
+    news: count,
+    view: gameValue,
   }),
   /** Not done, and why; the id is null if it could not be read. */
   refused: fields({ type: oneOf(['refused']), id: orNull(id), reason }),

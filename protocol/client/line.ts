@@ -167,7 +167,7 @@ class ReconnectingLine implements Line, ConnectionOwner {
   }
 
   told(tell: Tell): void {
-    if (tell.type === 'done' || tell.type === 'created' || tell.type === 'decided') {
+    if (isAnswer(tell)) {
       this.#asks.answer(tell);
     } else if (tell.type === 'refused') {
       const { id } = tell;
@@ -268,3 +268,9 @@ const endings = new Map<number, LineEnding>([
   [closeCodes['not-text'], 'not-text'],
   [closeCodes['too-long'], 'too-long'],
 ]);
+
+/** Whether a tell answers an ask that was done. */
+const isAnswer = (
+  tell: Tell,
+): tell is Extract<Tell, { readonly type: 'done' | 'created' | 'decided' | 'moment' }> =>
+  ['done', 'created', 'decided', 'moment'].includes(tell.type);

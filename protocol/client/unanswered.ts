@@ -27,7 +27,8 @@ export interface Unanswered {
 
 /** What became of an ask. */
 export type Answer =
-  Extract<Tell, { readonly type: 'done' | 'created' | 'decided' | 'refused' }> | Unanswered;
+  | Extract<Tell, { readonly type: 'done' | 'created' | 'decided' | 'moment' | 'refused' }>
+  | Unanswered;
 
 /**
  * Asks that could undo what others did meanwhile, such as sending away somebody who has only just taken
@@ -39,6 +40,7 @@ const onlyOnce = new Set<Ask['type']>([
   'free-seat',
   'add-bot',
   'pass-host',
+  'set-up',
   'stand-in-for',
   'pause',
   'unpause',

@@ -71,7 +71,11 @@ const seatLine: fc.Arbitrary<SeatLine> = fc.record({
     }),
   ),
 });
-const wishes = fc.record({ pause: few(small), rematch: few(small) });
+const wishes = fc.record({
+  pause: few(small),
+  rematch: few(small),
+  proceed: fc.record({ round: count, seats: few(small) }),
+});
 const tableSample: fc.Arbitrary<Table> = fc.record({
   id: table,
   revision: count,
@@ -144,6 +148,14 @@ export const askSamples: Samples<'type', Ask> = {
   'add-bot': fc.record({ type: fc.constant('add-bot'), id, table, seat: small, level: word }),
   'free-seat': fc.record({ type: fc.constant('free-seat'), id, table, seat: small }),
   'pass-host': fc.record({ type: fc.constant('pass-host'), id, table, seat: small }),
+  'set-up': fc.record({
+    type: fc.constant('set-up'),
+    id,
+    table,
+    game: word,
+    seats: fc.integer({ min: 1, max: 9 }),
+    options: gameValue,
+  }),
   start: atTable('start'),
   close: atTable('close'),
   decide: fc.record({
@@ -153,6 +165,13 @@ export const askSamples: Samples<'type', Ask> = {
     match,
     nth: fc.integer({ min: 1, max: 1_000_000 }),
     move: gameValue,
+  }),
+  'look-back': fc.record({
+    type: fc.constant('look-back'),
+    id,
+    table,
+    match,
+    news: fc.integer({ min: 1, max: 1_000_000 }),
   }),
   'hand-over': fc.record({ type: fc.constant('hand-over'), id, table, level: word }),
   'take-back': atTable('take-back'),
@@ -166,6 +185,7 @@ export const askSamples: Samples<'type', Ask> = {
   pause: atTable('pause'),
   unpause: atTable('unpause'),
   rematch: atTable('rematch'),
+  proceed: atTable('proceed'),
   say: fc.record({ type: fc.constant('say'), id, table, nonce, said }),
 };
 
@@ -232,6 +252,14 @@ export const tellSamples: Samples<'type', Tell> = {
   done: fc.record({ type: fc.constant('done'), id }),
   created: fc.record({ type: fc.constant('created'), id, table }),
   decided: fc.record({ type: fc.constant('decided'), id, table, match, nth: count, seq: count }),
+  moment: fc.record({
+    type: fc.constant('moment'),
+    id,
+    table,
+    match,
+    news: count,
+    view: gameValue,
+  }),
   refused: fc.record({
     type: fc.constant('refused'),
     id: orNull(id),

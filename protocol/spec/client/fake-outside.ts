@@ -1,7 +1,7 @@
 import type { Ask } from '../../asks.ts';
 import { parseMatchId, parseTableId, type MatchId, type TableId } from '../../identifiers.ts';
 import { formatTell, parseAsk } from '../../messages.ts';
-import type { Table } from '../../tables.ts';
+import { noWishes, type Table } from '../../tables.ts';
 import type { Tell } from '../../tells.ts';
 import type { LineParts, Wire, WireEvents } from '../../client/wire.ts';
 
@@ -77,7 +77,8 @@ const isOf = <Type extends Ask['type']>(
 
 type Welcome = Extract<Tell, { readonly type: 'welcome' }>;
 
-const welcome: Welcome = {
+/** What a server says first. */
+export const welcome: Welcome = {
   type: 'welcome',
   id: 0,
   protocol: 1,
@@ -181,7 +182,7 @@ export const tableTell = (changes: Partial<Table> = {}): Tell => ({
     host: null,
     match: matchId(),
     onlookers: 0,
-    wishes: { pause: [], rematch: [] },
+    wishes: noWishes,
     you: { seat: 0, isHost: true },
     ...changes,
   },
