@@ -7,7 +7,7 @@ import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import { ensureLegal, type BotTurn } from './bot-request.ts';
 import type { DeskAsk } from './desk.ts';
-import { dueAt, resultOf, type HostedMatch, type Progress } from './hosted-match.ts';
+import { dueAt, resultOf, roundOf, type HostedMatch, type Progress } from './hosted-match.ts';
 import type { HotTable } from './hot-table.ts';
 import { findDecision, judge, type Decision } from './numbered-decision.ts';
 import { messageOf } from './ports.ts';
@@ -124,8 +124,6 @@ function withClocks(
   };
 }
 
-const roundOf = ({ game, state }: HostedMatch): number => game.standing(state).round;
-
 /** Stores a decision; after a conflict the table is loaded again. */
 async function store(
   table: HotTable,
@@ -203,8 +201,11 @@ async function answerEarlierMatch(
   const stored = await context.store.loadMatch({ match: ask.match });
   // Of matches elsewhere, or not yet over, nothing may be learned here.
   if (stored?.table !== id || stored.finishedAt === null) return other;
+  // The table may have had another game then, or another number of seats.
+  if (stored.game !== now.game.id) return other;
   try {
-    const outcome = lookUp(restoreMatch(stored, now.game, now.table.seats.length), decision);
+    const seats = stored.clocks.seats.length;
+    const outcome = lookUp(restoreMatch(stored, now.game, seats), decision);
     return outcome.kind === 'known' ? replyTo(ask, outcome) : other;
   } catch (error) {
     if (error instanceof OutdatedMatch) return other;

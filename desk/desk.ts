@@ -5,7 +5,15 @@ import type { Game } from '@rookery/rules/kernel/game';
 import type { BotPaceRule } from './bot-pace.ts';
 import type { NodeStore } from './node-store.ts';
 import type { BotRunner, Bus, Clock, DeskLog, Randomness } from './ports.ts';
-import type { ChatStore, DeadlineStore, Person, TableDirectory, TableStore } from './store.ts';
+import type {
+  ChatStore,
+  DeadlineStore,
+  MatchBeginning,
+  Person,
+  TableDirectory,
+  TableStore,
+} from './store.ts';
+import type { TakeBackOutcome, TakeBackWish } from './take-back.ts';
 
 /** One open line to a client. */
 export interface Caller {
@@ -14,6 +22,8 @@ export interface Caller {
   readonly person: Person | null;
   /** Those who come along and where each one sits, when this caller opens a table around one device. */
   readonly companions?: readonly { readonly seat: number; readonly person: Person }[];
+  /** How matches begin at the table that this caller opens around one device; as usual, if absent. */
+  readonly beginning?: MatchBeginning | undefined;
   /** Sends it, or drops it if the line is gone; never throws. Equal tells for many are one object. */
   tell(tell: Tell): void;
 }
@@ -55,6 +65,12 @@ export interface Desk {
 export interface Housekeeping {
   /** Closes tables that nobody has had open for long. */
   closeAbandoned(): Promise<void>;
+}
+
+/** What a desk around one device can do besides. */
+export interface TakingBack {
+  /** Takes back the last decision of the only person at a table. */
+  takeBack(wish: TakeBackWish): Promise<TakeBackOutcome>;
 }
 
 /** How often something was done, and how long it took altogether, in milliseconds. */

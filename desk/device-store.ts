@@ -1,9 +1,9 @@
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { PenguinSpecies } from '@rookery/protocol/people';
-import type { Table } from '@rookery/protocol/tables';
+import { noWishes, type Table } from '@rookery/protocol/tables';
 import { startClocks } from '@rookery/referee/clock';
 import type { MatchResult } from './hosted-match.ts';
-import type { Person, StoredMatch, StoredTable, TableStore } from './store.ts';
+import type { MatchBeginning, Person, StoredMatch, StoredTable, TableStore } from './store.ts';
 
 /** A seat: a person with name and penguin, a bot, or a person for whom a bot plays at the moment. */
 export interface DeviceSeat {
@@ -25,6 +25,8 @@ export interface DeviceTable {
   readonly seats: readonly DeviceSeat[];
   readonly host: number;
   readonly match: MatchId | null;
+  /** Its matches begin in the middle of another one; absent at every other table. */
+  readonly beginning?: MatchBeginning;
   readonly createdAt: number;
   readonly touchedAt: number;
 }
@@ -43,6 +45,10 @@ export interface DeviceMatch {
   readonly startedAt: number;
   readonly finishedAt: number | null;
   readonly result: MatchResult | null;
+  /** How many decisions were taken back in it; none if left out. */
+  readonly takenBack?: number;
+  /** Where it comes from and after how many acts, if it begins in the middle of another one; otherwise absent. */
+  readonly whatIf?: { readonly acts: number; readonly origin: string };
 }
 
 /** The rows of a device's database, inside one transaction. */
@@ -138,8 +144,14 @@ const matchCalls = (database: DeviceDatabase): Omit<DeviceStore, TableCalls | Hi
     saveWith(database, table, expectedRevision, async (rows, { seats }) => {
       const { id, game, rules, options, secret, startedAt } = match;
       const played = { id, table: table.id, game, rules, options, seats, secret, startedAt };
-      await rows.putMatch({ ...played, finishedAt: null, result: null });
+      const whatIf = whatIfOf(table);
+      const { takenBack, replaced } = match;
+      const marks = { ...(whatIf && { whatIf }), ...(takenBack && { takenBack }) };
+      await rows.putMatch({ ...played, finishedAt: null, result: null, ...marks });
       await rows.addActs(id, 0, acts);
+      if (replaced === undefined) return;
+      await rows.deleteActs(replaced);
+      await rows.deleteMatch(replaced);
     }),
 
   async append({ match: id, expectedSeq, acts, at, result }) {
@@ -183,6 +195,10 @@ const historyCalls = (database: DeviceDatabase): Pick<DeviceStore, HistoryCalls>
     });
   },
 });
+
+function whatIfOf({ beginning }: StoredTable): DeviceMatch['whatIf'] {
+  return beginning && { acts: beginning.acts.length, origin: beginning.origin };
+}
 
 /** Saves a table whose stored revision is the expected one, and whatever belongs to it. */
 async function saveWith(
@@ -238,7 +254,7 @@ const storedTable = (row: DeviceTable): StoredTable => ({
     ready: true,
   })),
   host: personIdOf(row.host),
-  wishes: { pause: [], rematch: [] },
+  wishes: noWishes,
 });
 
 const sharedFieldsOf = ({
@@ -250,6 +266,7 @@ const sharedFieldsOf = ({
   match,
   createdAt,
   touchedAt,
+  beginning,
 }: DeviceTable | StoredTable) => ({
   id,
   game,
@@ -259,6 +276,7 @@ const sharedFieldsOf = ({
   match,
   createdAt,
   touchedAt,
+  ...(beginning && { beginning }),
 });
 
 /** Nobody is hurried on a device. */

@@ -47,6 +47,20 @@ async function follow(table: HotTable, caller: Caller, seq: number | null): Prom
   await table.greet(caller, seq);
 }
 
+/**
+ * Brings the table up to date for somebody who comes: they may have been shown more at another node. If the store
+ * does not answer, they are shown the copy in memory, which is loaded again later.
+ */
+async function catchUpWithNodes(table: HotTable): Promise<void> {
+  const { id, context } = table;
+  if (!context.nodes) return;
+  try {
+    await table.reloadIfStale();
+  } catch (error) {
+    context.log.warn('table-not-reloaded', { table: id, because: messageOf(error) });
+  }
+}
+
 /** Follows a table again after a broken line, or says that it is gone. Failures are logged. */
 export async function resumeAt(
   table: HotTable,
@@ -58,7 +72,10 @@ export async function resumeAt(
   try {
     const reason = await table.visit(async () => {
       if (isGone()) return 'followed';
+      await catchUpWithNodes(table);
       if (whyNotFollow(table, caller)) await table.reloadIfStale();
+      // The line may have broken meanwhile. Whoever follows then would be shown as here for ever.
+      if (isGone()) return 'followed';
       const why = whyNotFollow(table, caller);
       if (!why) await follow(table, caller, seq);
       return why ?? 'followed';
@@ -115,11 +132,12 @@ export async function replaceAbsentHost(table: HotTable): Promise<void> {
 }
 
 /** Enters a table by its link. */
-export function enter(
+export async function enter(
   table: HotTable,
   caller: Caller,
   ask: Extract<DeskAsk, { readonly type: 'enter' }>,
-): Reply {
+): Promise<Reply> {
+  await catchUpWithNodes(table);
   const reason = whyNotFollow(table, caller);
   return reason ? refused(ask, reason) : done(ask, () => follow(table, caller, ask.seq));
 }

@@ -7,13 +7,15 @@ import { catalogue } from '@rookery/rules/catalogue';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Caller, Desk } from './desk.ts';
 import { personIdOf, type DeviceSeat } from './device-store.ts';
-import type { Person } from './store.ts';
+import type { MatchBeginning, Person } from './store.ts';
 
 /** Who is at the end of a line within one device: a seat, or somebody who sees what everyone may see. */
 export interface DeviceGuest {
   readonly seat: number | null;
   /** For a new table: who plays on this device, and where. */
   readonly people: readonly (NonNullable<DeviceSeat['person']> & { readonly seat: number })[];
+  /** For a new table whose matches begin in the middle of another one. */
+  readonly beginning?: MatchBeginning;
 }
 
 /** What a line to the desk needs. */
@@ -32,12 +34,14 @@ export class GuestLine implements Caller {
   readonly id: string;
   readonly person: Person | null;
   readonly companions: NonNullable<Caller['companions']>;
+  readonly beginning: MatchBeginning | undefined;
   readonly #parts: GuestLineParts;
   #isGreeted = false;
 
   constructor(parts: GuestLineParts) {
-    const { seat, people } = parts.guest;
+    const { seat, people, beginning } = parts.guest;
     this.#parts = parts;
+    this.beginning = beginning;
     this.id = parts.id;
     this.companions = people.map(({ seat: taken, name, penguin }) => ({
       seat: taken,

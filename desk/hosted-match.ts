@@ -123,3 +123,7 @@ export function resultOf({ game, state }: HostedMatch): MatchResult | null {
 
 /** When time runs out next; null while no clock runs. */
 export const dueAt = (clocks: Clocks): number | null => deadlineOf(clocks)?.at ?? null;
+
+/** The number of the round that is played. */
+export const roundOf = ({ game, state }: Pick<HostedMatch, 'game' | 'state'>): number =>
+  game.standing(state).round;

@@ -195,7 +195,9 @@ export class HotTable {
     const people = await this.#peopleAt(table);
     const isShown = table.phase === 'playing' || table.phase === 'over';
     const match = isShown ? now.match : null;
-    this.#now = { ...now, table, revision, match, people };
+    // The host may have chosen another game.
+    const game = context.games.find(({ id }) => id === table.game) ?? now.game;
+    this.#now = { ...now, table, revision, game, match, people };
     return 'stored';
   }
 

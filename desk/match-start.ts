@@ -1,11 +1,13 @@
 import { parseMatchId } from '@rookery/protocol/identifiers';
+import { noWishes } from '@rookery/protocol/tables';
 import { startClocks } from '@rookery/referee/clock';
 import { entryOf } from '@rookery/rules/kernel/entry';
+import { accepted } from '@rookery/rules/kernel/result';
 import type { DeskAsk } from './desk.ts';
-import { drawFirstActs, dueAt, openHostedMatch, type Progress } from './hosted-match.ts';
+import { drawFirstActs, dueAt, openHostedMatch, replay, type Progress } from './hosted-match.ts';
 import type { HotTable } from './hot-table.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { joinRematch, replaceMissing, whyNotStart } from './seating.ts';
+import { joinRematch, replaceMissing, seatOf, whyNotStart } from './seating.ts';
 import type { NewMatch, StoredTable } from './store.ts';
 import { change, mayFollow } from './table-change.ts';
 import { isUnanimous } from './wishes.ts';
@@ -20,7 +22,9 @@ export function start(table: HotTable, ask: DeskAsk, person: string): Reply | Pr
 
 /** The host does not wait any longer: bots play for those who have not joined the rematch. */
 function startRematch(table: HotTable, ask: DeskAsk, host: string): Reply | Promise<Reply> {
-  const joined = joinRematch(table.now.table, host);
+  const { table: before } = table.now;
+  // A host may have no seat, like a screen that everybody looks at.
+  const joined = seatOf(before, host) === null ? accepted(before) : joinRematch(before, host);
   if (!joined.ok) return refused(ask, entryOf(joined.problems, 0));
   return beginMatch(table, ask, replaceMissing(joined.value, table.context.standIn));
 }
@@ -43,7 +47,10 @@ async function joinAndWait(table: HotTable, ask: DeskAsk, person: string): Promi
   return reply.answer.type === 'done' && isComplete ? beginMatch(table, ask, after) : reply;
 }
 
-/** Begins a match; everything up to the first decision is drawn and stored at once. */
+/**
+ * Begins a match; everything up to the first decision is drawn and stored at once. What is told to have happened
+ * is only what was drawn: the acts of a beginning were played elsewhere.
+ */
 async function beginMatch(table: HotTable, ask: DeskAsk, seated: StoredTable): Promise<Reply> {
   const { context } = table;
   const { match, before, progress } = drawMatch(table);
@@ -52,7 +59,7 @@ async function beginMatch(table: HotTable, ask: DeskAsk, seated: StoredTable): P
     seats: seated.seats.map((seat) => ({ ...seat, ready: true })),
     phase: 'playing',
     match: match.id,
-    wishes: { pause: [], rematch: [] },
+    wishes: noWishes,
     touchedAt: match.startedAt,
   };
   const acts = progress.match.log;
@@ -86,7 +93,9 @@ function drawMatch({ context, now }: HotTable): DrawnMatch {
   const { options, settings } = table;
   const standing = startClocks(settings.clock, seats, { for: 'chance' }, startedAt);
   const setup = { id: id.value, game, seats, options, secret, clocks: standing };
-  const drawn = drawFirstActs(openHostedMatch(setup));
+  const opened = openHostedMatch(setup);
+  const begun = replay(opened, table.beginning?.acts ?? []).match;
+  const drawn = drawFirstActs(begun);
   const waiting = game.waiting(drawn.match.state);
   const clocks = startClocks(settings.clock, seats, waiting, startedAt);
   const match: NewMatch = {

@@ -17,6 +17,7 @@ import {
   type DeskParts,
   type Housekeeping,
   type Resumed,
+  type TakingBack,
 } from './desk.ts';
 import { replaceAbsentHost, resumeAt } from './entering.ts';
 import { HotTable, TableGone } from './hot-table.ts';
@@ -32,6 +33,7 @@ import { retryIfStale } from './table-change.ts';
 import { closeForEveryone } from './table-closing.ts';
 import { createTable } from './table-creation.ts';
 import { OutdatedMatch } from './table-loading.ts';
+import { takeBack, type TakeBackOutcome, type TakeBackWish } from './take-back.ts';
 import { Tally } from './tally.ts';
 
 /** Failed work is tried again after this long, in milliseconds. */
@@ -44,9 +46,10 @@ const absentHostDelay = 60_000;
 type SendAnswer = (reply: Reply) => Reply['news'];
 
 /** A desk over a store; nothing happens before `open`. */
-export const openDesk = (parts: DeskParts): Desk & Housekeeping => new TableDesk(parts);
+export const openDesk = (parts: DeskParts): Desk & Housekeeping & TakingBack =>
+  new TableDesk(parts);
 
-class TableDesk implements Desk, Housekeeping {
+class TableDesk implements Desk, Housekeeping, TakingBack {
   readonly #context: DeskContext;
   readonly #tables = new Map<TableId, HotTable>();
   readonly #lists: Lists;
@@ -155,14 +158,16 @@ class TableDesk implements Desk, Housekeeping {
       return;
     }
     const found = await table.visit(async () => {
-      // The line may have broken while this ask waited.
-      const isTooLate = ask.type === 'enter' && this.#gone.has(arrival.caller);
+      // The line may break while this ask waits, here or for the store.
+      const isTooLate = (): boolean => ask.type === 'enter' && this.#gone.has(arrival.caller);
       const attempt = (): Reply | Promise<Reply> =>
         answerAtTable(table, arrival, ask, this.#chatRateLimit);
-      const news = answer(isTooLate ? done(ask) : await retryIfStale(table, attempt));
-      // Decisions of many tables are stored together: all are answered before everyone hears what happened.
-      if (news && ask.type === 'decide') await this.#turns.next();
-      await news?.();
+      const reply = isTooLate() ? done(ask) : await retryIfStale(table, attempt);
+      // Decisions of many tables are stored together. Each is answered and told to everyone in one go, so that
+      // whoever decided gets both in one packet.
+      if (reply.news && ask.type === 'decide') await this.#turns.next();
+      const tell = answer(reply);
+      if (!isTooLate()) await tell?.();
       return 'found';
     });
     if (!found) answer(refused(ask, { kind: 'unknown-table' }));
@@ -225,6 +230,11 @@ class TableDesk implements Desk, Housekeeping {
   async closeTable(id: TableId): Promise<'closed' | 'unknown'> {
     const table = this.#at(id);
     return (await table.visit(() => closeForEveryone(table))) ?? 'unknown';
+  }
+
+  async takeBack({ table: id, seat }: TakeBackWish): Promise<TakeBackOutcome> {
+    const table = this.#at(id);
+    return (await table.visit(() => takeBack(table, seat))) ?? 'not-possible';
   }
 
   async open(): Promise<void> {

@@ -29,10 +29,14 @@ export class Queue {
   }
 }
 
-/** Lets one waiting piece of work go on in each turn of the event loop, so that new requests wait for one piece at most. */
+/**
+ * Lets one piece of work go on in each turn of the event loop, so that new requests wait for one piece at most.
+ * The first piece of a turn goes on at once.
+ */
 export class EventLoopTurns {
   readonly #clock: Pick<Clock, 'soon'>;
   readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
 
   constructor(clock: Pick<Clock, 'soon'>) {
     this.#clock = clock;
@@ -40,14 +44,25 @@ export class EventLoopTurns {
 
   /** Resolved when it is this piece's turn. */
   next(): Promise<void> {
+    if (!this.#isTaken) {
+      this.#take();
+      return Promise.resolve();
+    }
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
-      if (this.#waiting.length === 1) this.#clock.soon(() => this.#call());
     });
   }
 
-  #call(): void {
-    this.#waiting.shift()?.();
-    if (this.#waiting.length > 0) this.#clock.soon(() => this.#call());
+  #take(): void {
+    this.#isTaken = true;
+    this.#clock.soon(() => this.#endTurn());
+  }
+
+  #endTurn(): void {
+    this.#isTaken = false;
+    const next = this.#waiting.shift();
+    if (!next) return;
+    this.#take();
+    next();
   }
 }

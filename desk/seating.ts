@@ -1,4 +1,5 @@
 import type { Reason } from '@rookery/protocol/reasons';
+import { noWishes } from '@rookery/protocol/tables';
 import { withEntry } from '@rookery/rules/kernel/entry';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import type { StoredSeat, StoredTable } from './store.ts';
@@ -25,7 +26,7 @@ export const hasFreeSeat = ({ phase, seats }: StoredTable): boolean =>
 const wrongPhase = ({ phase }: StoredTable): Change => rejected({ kind: 'wrong-phase', phase });
 
 /** Seats change hands between matches only; whoever changes one after a match opens the table again. */
-const isBetweenMatches = ({ phase }: StoredTable): boolean =>
+export const isBetweenMatches = ({ phase }: StoredTable): boolean =>
   phase === 'waiting' || phase === 'over';
 
 function withSeat(table: StoredTable, seat: number, entry: StoredSeat): StoredTable {
@@ -34,7 +35,7 @@ function withSeat(table: StoredTable, seat: number, entry: StoredSeat): StoredTa
   const waiting = seats.map((each) =>
     each.person === null ? each : { ...each, bot: null, ready: false },
   );
-  return { ...table, seats: waiting, phase: 'waiting', wishes: { pause: [], rematch: [] } };
+  return { ...table, seats: waiting, phase: 'waiting', wishes: noWishes };
 }
 
 /** Takes that free seat, or any; whoever sits already moves there. Sitting down means ready. */

@@ -8,7 +8,7 @@ export const handOver = (table: StoredTable, seat: number | null, level: string)
   table.phase === 'playing' ? withStandIn(table, seat, level) : wrongPhase(table);
 
 /** Plays oneself again. */
-export function takeBack(table: StoredTable, seat: number | null): Change {
+export function takeSeatBack(table: StoredTable, seat: number | null): Change {
   if (table.phase !== 'playing' && table.phase !== 'over') return wrongPhase(table);
   if (seat !== null && table.seats[seat]?.bot === null) return rejected({ kind: 'no-stand-in' });
   return withStandIn(table, seat, null);

@@ -19,6 +19,14 @@ export interface StoredSeat {
   readonly ready: boolean;
 }
 
+/** The beginning of a match that somebody else has played, from which a table goes on: what if? */
+export interface MatchBeginning {
+  /** As short texts. */
+  readonly acts: readonly string[];
+  /** Where that match can be seen, for the host's own use. */
+  readonly origin: string;
+}
+
 /** A table, between matches and during them. */
 export interface StoredTable {
   readonly id: TableId;
@@ -31,6 +39,8 @@ export interface StoredTable {
   readonly host: string | null;
   readonly match: MatchId | null;
   readonly wishes: Table['wishes'];
+  /** Its matches begin in the middle of another one; absent at every other table. Only devices have such tables. */
+  readonly beginning?: MatchBeginning;
   readonly createdAt: number;
   readonly touchedAt: number;
 }
@@ -53,6 +63,10 @@ export interface NewMatch {
   readonly clocks: Clocks;
   readonly deadline: number | null;
   readonly startedAt: number;
+  /** How many decisions were taken back in it; none if left out. */
+  readonly takenBack?: number;
+  /** The match in whose place it goes on, because something was taken back: that one is forgotten. */
+  readonly replaced?: MatchId;
 }
 
 /** Everything the desk needs to go on with a match. */

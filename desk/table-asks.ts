@@ -6,8 +6,10 @@ import { decide } from './decisions.ts';
 import type { Caller, DeskAsk } from './desk.ts';
 import { enter, leave } from './entering.ts';
 import type { HotTable } from './hot-table.ts';
+import { lookBack } from './looking-back.ts';
 import { rematch, start } from './match-start.ts';
 import { pause, stopClocks, unpause } from './pauses.ts';
+import { proceed } from './proceeding.ts';
 import { done, refused, type Reply } from './reply.ts';
 import {
   addBot,
@@ -21,7 +23,8 @@ import {
   sit,
   stand,
 } from './seating.ts';
-import { handOver, standInFor, takeBack } from './stand-in.ts';
+import { setUp } from './setting-up.ts';
+import { handOver, standInFor, takeSeatBack } from './stand-in.ts';
 import type { Person, StoredTable } from './store.ts';
 import { lookElsewhere } from './elsewhere.ts';
 import { change, mayFollow } from './table-change.ts';
@@ -29,11 +32,23 @@ import { change, mayFollow } from './table-change.ts';
 /** What is asked of one table. */
 export type TableAsk = Extract<DeskAsk, { readonly table: unknown }>;
 
-type PersonsAsk = Exclude<TableAsk, { readonly type: 'enter' | 'leave' | 'decide' }>;
+type PersonsAsk = Exclude<TableAsk, { readonly type: 'enter' | 'leave' | 'look-back' | 'decide' }>;
 type AskOf<Type extends TableAsk['type']> = Extract<TableAsk, { readonly type: Type }>;
-type SeatingAsk = AskOf<
-  'sit' | 'stand' | 'ready' | 'not-ready' | 'add-bot' | 'free-seat' | 'resign'
->;
+
+/** What changes who sits where. */
+const seatingAsks = [
+  'sit',
+  'stand',
+  'ready',
+  'not-ready',
+  'add-bot',
+  'free-seat',
+  'set-up',
+  'resign',
+] as const;
+type SeatingAsk = AskOf<(typeof seatingAsks)[number]>;
+const isSeating = (ask: PersonsAsk): ask is SeatingAsk =>
+  seatingAsks.some((type) => type === ask.type);
 
 /** Who asks, and when the ask arrived: whatever waits in a queue costs nobody time. */
 export interface AskArrival {
@@ -50,6 +65,7 @@ export function answerAtTable(
 ): Reply | Promise<Reply> {
   if (ask.type === 'enter') return enter(table, caller, ask);
   if (ask.type === 'leave') return leave(table, caller, ask);
+  if (ask.type === 'look-back') return lookBack(table, caller, ask);
   const { person } = caller;
   if (!person) {
     // Around one device there are no sessions, only seats.
@@ -71,15 +87,8 @@ function answerPerson(
   chatRateLimit: ChatRateLimit,
 ): Reply | Promise<Reply> {
   const { id } = person;
+  if (isSeating(ask)) return answerSeating(table, ask, id);
   switch (ask.type) {
-    case 'sit':
-    case 'stand':
-    case 'ready':
-    case 'not-ready':
-    case 'add-bot':
-    case 'free-seat':
-    case 'resign':
-      return answerSeating(table, ask, id);
     case 'pass-host':
       return change(table, ask, (before) => passHost(before, id, ask.seat));
     case 'start':
@@ -91,13 +100,15 @@ function answerPerson(
     case 'stand-in-for':
       return replaceAbsent(table, ask, id);
     case 'take-back':
-      return change(table, ask, (before) => takeBack(before, seatOf(before, id)));
+      return change(table, ask, (before) => takeSeatBack(before, seatOf(before, id)));
     case 'pause':
       return pause(table, ask, id);
     case 'unpause':
       return unpause(table, ask, id);
     case 'rematch':
       return rematch(table, ask, id);
+    case 'proceed':
+      return proceed(table, ask, id);
     case 'say':
       return say(table, ask, person, chatRateLimit);
   }
@@ -131,6 +142,8 @@ function answerSeating(table: HotTable, ask: SeatingAsk, person: string): Reply 
       return change(table, ask, (before) => addBot(before, person, ask.seat, ask.level));
     case 'free-seat':
       return empty(table, ask, person);
+    case 'set-up':
+      return change(table, ask, (before) => setUp(table.context, before, person, ask));
     case 'resign':
       return giveUp(table, ask, person);
   }

@@ -1,4 +1,5 @@
 import type { TableId } from '@rookery/protocol/identifiers';
+import { noWishes } from '@rookery/protocol/tables';
 import type { Game } from '@rookery/rules/kernel/game';
 import { openHostedMatch, replay, resultOf, type HostedMatch } from './hosted-match.ts';
 import type { Person, SavedTable, StoredMatch, StoredTable, TableStore } from './store.ts';
@@ -72,7 +73,7 @@ export function restoreMatch(
 export const concludeTable = (table: StoredTable, at: number): StoredTable => ({
   ...table,
   phase: 'over',
-  wishes: { pause: [], rematch: [] },
+  wishes: noWishes,
   touchedAt: at,
 });
 

@@ -43,6 +43,23 @@ function happenedSince(match: HostedMatch, since: number, viewer: Viewer): Happe
   return { since, events };
 }
 
+/** A match as a viewer saw it once they had been told so many news. */
+interface PastMoment {
+  readonly news: number;
+  readonly view: Vocabulary['View'];
+}
+
+/** The first moment at which a viewer had been told at least so many news; the present one if there were fewer. */
+export function momentAfter(match: HostedMatch, wanted: number, viewer: Viewer): PastMoment {
+  const { game, log } = match;
+  let told = 0;
+  for (const { state, events } of replayActs({ ...match, state: startOf(match) }, log)) {
+    told += events.filter((event) => game.see(event, viewer) !== undefined).length;
+    if (told >= wanted) return { news: told, view: game.view(state, viewer) };
+  }
+  return { news: told, view: game.view(match.state, viewer) };
+}
+
 const startOf = ({ game, options, seats }: HostedMatch): Vocabulary['State'] =>
   game.start(options, seats);
 

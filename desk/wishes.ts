@@ -1,7 +1,16 @@
 import type { StoredTable } from './store.ts';
 
-/** What every person at a table can wish for. */
-type TableWish = keyof StoredTable['wishes'];
+/** What begins once every person at a table wishes it. */
+type TableWish = Exclude<keyof StoredTable['wishes'], 'proceed'>;
+
+/** Notes that a seat is ready for a round. Those who were ready for another one are forgotten. */
+export function addReady(table: StoredTable, round: number, seat: number): StoredTable {
+  const { proceed } = table.wishes;
+  const known = proceed.round === round ? proceed.seats : [];
+  if (known.includes(seat)) return table;
+  const seats = [...known, seat].toSorted((a, b) => a - b);
+  return { ...table, wishes: { ...table.wishes, proceed: { round, seats } } };
+}
 
 /** Adds a seat's wish. */
 export const addWish = (table: StoredTable, wish: TableWish, seat: number): StoredTable =>

@@ -1,6 +1,6 @@
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import { expect, test } from 'vitest';
-import { handOver, takeBack } from '../stand-in.ts';
+import { handOver, takeSeatBack } from '../stand-in.ts';
 import { opened, tableWith } from './match/hosted.ts';
 
 const table = {
@@ -17,7 +17,7 @@ test('a bot plays for whoever hands over their seat, and nothing else changes', 
     ok: true,
     value: { ...table, seats: [{ ...ana, bot: 'king' }, ben] },
   });
-  expect(takeBack(table, 1)).toEqual({
+  expect(takeSeatBack(table, 1)).toEqual({
     ok: true,
     value: { ...table, seats: [ana, { ...ben, bot: null }] },
   });
@@ -29,13 +29,13 @@ test('seats are handed over while a match is played, and taken back also after i
   const wrong = (phase: string) => ({ ok: false, problems: [{ kind: 'wrong-phase', phase }] });
   expect(handOver(over, 0, 'king')).toEqual(wrong('over'));
   expect(handOver(waiting, null, 'king')).toEqual(wrong('waiting'));
-  expect(takeBack(over, 1).ok).toBe(true);
-  expect(takeBack(waiting, 1)).toEqual(wrong('waiting'));
+  expect(takeSeatBack(over, 1).ok).toBe(true);
+  expect(takeSeatBack(waiting, 1)).toEqual(wrong('waiting'));
 });
 
 test('whoever has no seat, or no bot on it, is told so', () => {
-  expect(takeBack(table, 0)).toEqual({ ok: false, problems: [{ kind: 'no-stand-in' }] });
+  expect(takeSeatBack(table, 0)).toEqual({ ok: false, problems: [{ kind: 'no-stand-in' }] });
   const notSeated = { ok: false, problems: [{ kind: 'not-seated' }] };
   expect(handOver(table, null, 'king')).toEqual(notSeated);
-  expect(takeBack(table, null)).toEqual(notSeated);
+  expect(takeSeatBack(table, null)).toEqual(notSeated);
 });

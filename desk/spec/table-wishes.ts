@@ -62,8 +62,8 @@ export async function must(desk: Desk, caller: TestCaller, wish: Wish): Promise<
 export const enter = (desk: Desk, caller: TestCaller, table: TableId): Promise<void> =>
   must(desk, caller, { type: 'enter', table, seq: null });
 
-/** Everyone enters, sits down and is ready; the first one, who is the host, starts. */
-export async function startTable(
+/** Everyone enters, sits down and is ready. */
+export async function gather(
   desk: Desk,
   table: TableId,
   players: readonly TestCaller[],
@@ -73,6 +73,15 @@ export async function startTable(
     await must(desk, player, { type: 'sit', table, seat: null });
     await must(desk, player, { type: 'ready', table });
   }
+}
+
+/** Everyone gathers, and the first one, who is the host, starts. */
+export async function startTable(
+  desk: Desk,
+  table: TableId,
+  players: readonly TestCaller[],
+): Promise<void> {
+  await gather(desk, table, players);
   const [host] = players;
   if (host) await must(desk, host, { type: 'start', table });
 }

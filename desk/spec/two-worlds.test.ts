@@ -85,6 +85,16 @@ describe.each(tables)('$name, through the desk', (setting) => {
     }
   });
 
+  test('nor does a screen that everybody looks at, though it is the host', async () => {
+    const lead = { host: 'onlooker' } as const;
+    const real = await play(company, { ...worldOf(setting, acts), ...lead });
+    const other = await play(company, { ...otherWorld(setting, 'onlooker'), ...lead });
+    const frames = real.get('onlooker') ?? [];
+    expect(frames.some((frame) => frame.includes('"isHost":true'))).toBe(true);
+    expect(frames.length).toBeGreaterThan(20);
+    expect(other.get('onlooker')).toEqual(frames);
+  });
+
   test.each(['view', 'see'] as const)('a planted leak in %s is caught', async (method) => {
     const leaky: Game = { ...setting.game, [method]: (secret: unknown) => secret };
     const real = await play(company, { ...worldOf(setting, acts), game: leaky });

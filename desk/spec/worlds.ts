@@ -7,7 +7,7 @@ import type { Desk } from '../desk.ts';
 import { FakeClock } from './fake-clock.ts';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Company } from './company.ts';
-import { createTable, startTable } from './table-wishes.ts';
+import { createTable, gather, must } from './table-wishes.ts';
 import { TestCaller, type Wish } from './test-caller.ts';
 
 /** One way a match went. */
@@ -16,6 +16,8 @@ export interface World {
   readonly seats: number;
   readonly options: unknown;
   readonly acts: readonly Act[];
+  /** Who opens the table and begins; the first player unless it is the onlooker. */
+  readonly host?: 'onlooker';
 }
 
 /** A decision that must be refused after so many acts. */
@@ -66,14 +68,16 @@ export async function play(
     ['onlooker', onlooker],
     ...seatsOf(world.seats).map((seat) => [seat, entryOf(players, seat)] as const),
   ]);
-  const table = await createTable(desk, entryOf(players, 0), {
+  const host = world.host === 'onlooker' ? onlooker : entryOf(players, 0);
+  const table = await createTable(desk, host, {
     game: world.game.id,
     seats: world.seats,
     options: world.options,
     settings: { clock: { kind: 'bank', bank: 600_000, increment: 1000 } },
   });
   await onlooker.ask(desk, { type: 'enter', table, seq: null });
-  await startTable(desk, table, players);
+  await gather(desk, table, players);
+  await must(desk, host, { type: 'start', table });
   await retell(desk, clock, world, callers, attempts);
   const late = await comeBack(desk, table, callers);
   await desk.close();

@@ -24,6 +24,7 @@ export const effects: ReadonlyMap<Ask['type'], Effect> = new Map<Ask['type'], Ef
   ['take-back', (table, person) => seatIn(table, person)?.bot === null],
   ['close', ({ phase }) => phase === 'closed'],
   ['start', ({ phase }) => phase === 'playing'],
+  ['set-up', ({ game }, _, ask) => ask.type === 'set-up' && game === ask.game],
   ['add-bot', ({ seats }, _, ask) => ask.type === 'add-bot' && seats[ask.seat]?.bot === ask.level],
   [
     'free-seat',

@@ -100,7 +100,7 @@ export class SocketWatch implements SocketObserver {
 
   #checkAnswer(
     socket: NodeSocket,
-    tell: TellOf<'welcome' | 'pong' | 'done' | 'created' | 'decided' | 'refused'>,
+    tell: TellOf<'welcome' | 'pong' | 'done' | 'created' | 'decided' | 'moment' | 'refused'>,
   ): void {
     if (tell.id === null) return;
     const open = this.#asks.get(socket);

@@ -85,11 +85,15 @@ function hostWish(
   if (odd === 0) return ask({ type: 'free-seat', table, seat });
   if (odd === 1) return ask({ type: 'pass-host', table, seat });
   if (odd === 2) return ask({ type: 'close', table });
+  if (odd === 3) return setUpWish(table, seats.length, dice);
   if (free.length === 0) return ask({ type: 'start', table });
   return dice.chance(0.15)
     ? ask({ type: 'add-bot', table, seat: dice.pick(free), level })
     : undefined;
 }
+
+const setUpWish = (table: Table['id'], seats: number, dice: Dice): GuestWish =>
+  ask({ type: 'set-up', table, game: dice.pick(catalogue).id, seats, options: null });
 
 function playingWish(
   { id, you, seats }: Table,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { registerSuite, type Suite } from '../evening.ts';
 import { abandonedTables } from '../suites/apart/abandoned.ts';
+import { betweenRounds } from '../suites/apart/between-rounds.ts';
 import { clocks } from '../suites/apart/clocks.ts';
 import { crowds } from '../suites/apart/crowds.ts';
 import { givingUp } from '../suites/apart/giving-up.ts';
@@ -8,6 +9,7 @@ import { lobby } from '../suites/apart/lobby.ts';
 import { myTables } from '../suites/apart/my-tables.ts';
 import { quickMatches } from '../suites/apart/quick-match.ts';
 import { seats } from '../suites/apart/seats.ts';
+import { settingUp } from '../suites/apart/setting-up.ts';
 import { staleSeats } from '../suites/apart/stale-seats.ts';
 import { talk } from '../suites/apart/talk.ts';
 import { visitors } from '../suites/apart/visitors.ts';
@@ -19,14 +21,16 @@ import { staleCopies } from '../suites/every/stale-copies.ts';
 import { tables } from '../suites/every/tables.ts';
 import { wholeMatches } from '../suites/every/whole-matches.ts';
 import { asking } from '../suites/together/asking.ts';
+import { beginnings } from '../suites/together/beginnings.ts';
 import { keeping } from '../suites/together/keeping.ts';
 import { matchesOverLines } from '../suites/together/matches-over-lines.ts';
+import { takingBack } from '../suites/together/taking-back.ts';
 import type { DeskHost, RunningHost } from './hosts.ts';
 
 const onEveryHost = [tables, deciding, exactlyOnce, restarts, staleCopies, bots, wholeMatches];
 const byGathering: Record<DeskHost['gathering'], readonly Suite[]> = {
-  apart: [seats, visitors, staleSeats, crowds, givingUp],
-  together: [asking, keeping, matchesOverLines],
+  apart: [seats, settingUp, betweenRounds, visitors, staleSeats, crowds, givingUp],
+  together: [asking, beginnings, keeping, matchesOverLines, takingBack],
 };
 const byFeature: Record<DeskHost['features'][number], readonly Suite[]> = {
   clocks: [clocks],

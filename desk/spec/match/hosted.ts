@@ -3,6 +3,7 @@ import type { Game } from '@rookery/rules/kernel/game';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { parseMatchId, parseTableId } from '@rookery/protocol/identifiers';
+import { noWishes } from '@rookery/protocol/tables';
 import { startClocks } from '@rookery/referee/clock';
 import { drawFirstActs, openHostedMatch } from '../../hosted-match.ts';
 import type { HostedMatch, Progress } from '../../hosted-match.ts';
@@ -75,7 +76,7 @@ export function tableWith(match: HostedMatch, levelOf: (seat: number) => string 
     seats,
     host: null,
     match: match.id,
-    wishes: { pause: [], rematch: [] },
+    wishes: noWishes,
     createdAt: 0,
     touchedAt: 0,
   };

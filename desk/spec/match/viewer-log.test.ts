@@ -8,7 +8,14 @@ import type { HostedMatch, Progress } from '../../hosted-match.ts';
 import { judge } from '../../numbered-decision.ts';
 import { opened, turnsOf } from './hosted.ts';
 import { updateFor } from '@rookery/referee/update';
-import { newsMissed, newsOf, newsSince, seenBy, extendHistory } from '../../viewer-log.ts';
+import {
+  extendHistory,
+  momentAfter,
+  newsMissed,
+  newsOf,
+  newsSince,
+  seenBy,
+} from '../../viewer-log.ts';
 
 const newsFor = (match: HostedMatch, events: Progress['events'], viewer: Viewer) =>
   updateFor({ match, events }, viewer).news;
@@ -35,6 +42,21 @@ describe.each(catalogue)('what viewers of $id are told', (game) => {
       expect(seenBy(progress.match, viewer) > seenBy(known, viewer)).toBe(hasSeen);
       expect(newsOf(progress, known, viewer) !== undefined).toBe(hasSeen);
     }
+  });
+
+  test.each(viewersOf(3))('has each moment as they saw it then: %s', (viewer) => {
+    for (const { progress } of turns) {
+      const { match } = progress;
+      const told = newsFor(match, newsSince(match, 0, viewer).events, viewer).length;
+      const { view } = updateFor({ match, events: [] }, viewer);
+      const moment = momentAfter(end, told, viewer);
+      expect(moment.news).toBe(told);
+      // What one may not know of has happened since without a trace.
+      if (newsFor(match, progress.events, viewer).length > 0) expect(moment.view).toEqual(view);
+    }
+    expect(momentAfter(end, 1e6, viewer).view).toEqual(
+      updateFor({ match: end, events: [] }, viewer).view,
+    );
   });
 
   test('begins where they have been, and never later than now', () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TableId } from '@rookery/protocol/identifiers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storePorts } from '../../../server/desk-ports.ts';
 import type { Desk } from '../../desk.ts';
 import { createTable, enter, must, saying, seatsAt, startTable } from '../table-wishes.ts';
 import { TestCaller } from '../test-caller.ts';
@@ -181,6 +182,47 @@ describe('when no news get through', () => {
     two.bus.mend();
     await must(one.desk, ana, saying(table, { kind: 'phrase', phrase: 'hello' }));
     await expect.poll(() => bo.all('chat').length, soon).toBe(1);
+  });
+});
+
+/** A node that hears no news and cannot look either, once it is blind. */
+async function blindableNode() {
+  const { nodes } = storePorts(cluster.store);
+  if (!nodes) throw new Error('there are no nodes');
+  let isBlind = false;
+  const node = await cluster.node({
+    nodes: {
+      ...nodes,
+      sightTables: (input) =>
+        isBlind ? Promise.reject(new Error('blind')) : nodes.sightTables(input),
+    },
+  });
+  return {
+    ...node,
+    goBlind() {
+      isBlind = true;
+      node.bus.cut();
+    },
+  };
+}
+
+describe('whoever changes to a node that is behind', () => {
+  test.each(['enter', 'resume'] as const)('sees nothing older than before: %s', async (how) => {
+    const { table, ana, bo } = await startApart();
+    const three = await blindableNode();
+    await enter(three.desk, new TestCaller(null), table);
+    three.goBlind();
+    const mover = ana.last('update').legal.length > 0 ? ana : bo;
+    const { match, nth, legal, seq: before } = mover.last('update');
+    const wish = { type: 'decide', table, match, nth: nth ?? 0, move: legal[0] } as const;
+    await mover.ask(deskOf(mover, ana), wish);
+    await expect.poll(() => mover.last('update').seq, soon).toBeGreaterThan(before);
+    const { seq } = mover.last('update');
+    const again = new TestCaller(mover.person);
+    if (how === 'enter') await must(three.desk, again, { type: 'enter', table, seq });
+    else await three.desk.resume(again, [{ table, seq }]);
+    expect(again.all('update')[0]?.seq).toBeGreaterThanOrEqual(seq);
+    await three.desk.close();
   });
 });
 

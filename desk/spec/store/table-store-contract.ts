@@ -1,4 +1,5 @@
 import { parseMatchId, parseTableId } from '@rookery/protocol/identifiers';
+import { noWishes } from '@rookery/protocol/tables';
 import { startClocks } from '@rookery/referee/clock';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import type { Addition, NewMatch, Person, StoredTable, TableStore } from '../../store.ts';
@@ -43,7 +44,7 @@ const tableNamed = (name: string, changes: Partial<StoredTable> = {}): StoredTab
   ],
   host: ana.id,
   match: null,
-  wishes: { pause: [], rematch: [] },
+  wishes: noWishes,
   createdAt: 1,
   touchedAt: 1,
   ...changes,

@@ -7,7 +7,7 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import { formatAsk, parseTell } from '@rookery/protocol/messages';
 import type { Tell } from '@rookery/protocol/tells';
 import { seededStreams } from '@rookery/rules/kernel/rng';
-import type { Desk, Housekeeping } from '../../../desk.ts';
+import type { Desk, Housekeeping, TakingBack } from '../../../desk.ts';
 import type { DeviceStore } from '../../../device-store.ts';
 import { GuestLine, type DeviceGuest } from '../../../guest-line.ts';
 import { openDesk } from '../../../open-desk.ts';
@@ -36,7 +36,7 @@ function texts(seed: string): (length: number) => string {
   return (length) => Array.from({ length }, () => alphabet.charAt(rng.below(64))).join('');
 }
 
-export type TestDesk = Desk & Housekeeping;
+export type TestDesk = Desk & Housekeeping & TakingBack;
 
 let seeds = 0;
 /** Each desk has a seed of its own, so that two on one store never give the same id, and every run the same. */
