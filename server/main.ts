@@ -14,7 +14,12 @@ import { botRunner, storePorts } from './desk-ports.ts';
 import { greeting } from './greeting.ts';
 import { readSite } from './http/site.ts';
 import { limitsWithoutAddresses, usualLimits } from './limits/limits.ts';
-import { startBackups, type BackupParts, type BackupPlan } from './operations/backups.ts';
+import {
+  startBackups,
+  type BackupParts,
+  type BackupPlan,
+  type ScheduledBackups,
+} from './operations/backups.ts';
 import { deskLog, openLog } from './operations/log.ts';
 import { openMetrics } from './operations/metrics.ts';
 import { startSweeping } from './operations/sweeping.ts';
@@ -55,14 +60,14 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   });
   closings.add('the tables', () => desk.close());
   await desk.open();
-  keepBackups(options, { now: () => clock.now(), log, metrics }, closings);
+  const backups = keepBackups(options, { now: () => clock.now(), log, metrics }, closings);
   closings.add('the sweeping', startSweeping({ store, desk, clock, log }));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
   const site = readSite(web);
   const server = `rookery ${version}`;
   const shown = { site, server, limits, origin, metricsFor };
-  const parts = { ...shown, store, desk, bus, log, metrics, clock };
+  const parts = { ...shown, store, desk, bus, log, metrics, clock, backups };
   const service = await serve(parts, options);
   closings.add('the connections', () => service.close());
   closings.add('rookery admin', await openAdministration(options, service, log));
@@ -88,10 +93,12 @@ function keepBackups(
   { database, backupEvery, backupFolder: folder, backupKeep: keep }: ServerOptions,
   parts: Omit<BackupParts, keyof BackupPlan>,
   closings: Closings,
-): void {
-  if (backupEvery === undefined) return;
+): ScheduledBackups | undefined {
+  if (backupEvery === undefined) return undefined;
   const every = backupEvery * 3_600_000;
-  closings.add('the backups', startBackups({ ...parts, database, folder, every, keep }));
+  const backups = startBackups({ ...parts, database, folder, every, keep });
+  closings.add('the backups', () => backups.stop());
+  return backups;
 }
 
 /** A server that whoever runs it cannot reach still serves everyone else. */

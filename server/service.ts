@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Desk } from '@rookery/desk/desk';
 import type { Bus, Clock } from '@rookery/desk/ports';
 import type { AdminAnswer } from './admin/answers.ts';
-import { administer } from './admin/commands.ts';
+import { administer, type AdminParts } from './admin/commands.ts';
 import type { AdminRequest } from './admin/requests.ts';
 import { RestartNotice } from './admin/restart-notice.ts';
 import { addressing } from './http/addressing.ts';
@@ -47,6 +47,7 @@ export interface ServiceParts {
   /** How other nodes hear of people and sessions; undefined where there is only one. */
   readonly bus?: Bus | undefined;
   readonly keepAlive?: KeepAlive;
+  readonly backups?: AdminParts['backups'];
 }
 
 /** Where to listen. */
@@ -72,7 +73,7 @@ const usualKeepAlive: KeepAlive = { heartbeat, patience };
 
 /** Opens page, API and socket on one port; fails if it cannot listen there. */
 export async function serve(parts: ServiceParts, address: ListenAddress): Promise<Service> {
-  const { store, desk, clock, server } = parts;
+  const { store, desk, clock, server, backups } = parts;
   const now = (): number => clock.now();
   const restart = new RestartNotice(now);
   const onTrouble = (error: unknown): void =>
@@ -93,7 +94,8 @@ export async function serve(parts: ServiceParts, address: ListenAddress): Promis
     parts.bus && startSessionChecks({ store, bus: parts.bus, sockets, now, onTrouble });
   return {
     port: portOf(app.server.address()),
-    administer: (request) => administer({ store, desk, sockets, restart, now, server }, request),
+    administer: (request) =>
+      administer({ store, desk, sockets, restart, backups, now, server }, request),
     close: () => {
       isClosing = true;
       stopChecks?.();

@@ -2,6 +2,7 @@ import { matchId, tableId } from '@rookery/protocol/identifiers';
 import { count, milliseconds, orNull, tagged, word, type ReadBy } from '@rookery/protocol/shapes';
 import { listings, tablePhases } from '@rookery/protocol/tables';
 import { fields, listOf, oneOf, text, type Reader } from '@rookery/rules/kernel/shape';
+import type { BackupReport } from '../operations/backups.ts';
 import {
   registrations,
   type KnownPerson,
@@ -31,6 +32,11 @@ const knownPerson: Reader<KnownPerson> = fields<KnownPerson>({
   bannedSince: orNull(milliseconds),
 });
 
+const backupReport: Reader<BackupReport> = fields<BackupReport>({
+  lastAt: orNull(milliseconds),
+  failing: orNull(fields({ since: milliseconds, because: text(400) })),
+});
+
 const plain = <const Kind extends string>(kind: Kind): Reader<{ readonly kind: Kind }> =>
   fields({ kind: oneOf([kind]) });
 
@@ -44,6 +50,8 @@ const answerReaders = {
     matches: count,
     registration: oneOf(registrations),
     restartAt: orNull(milliseconds),
+    /** Null if the server makes none by itself. */
+    backups: orNull(backupReport),
   }),
   tables: fields({ kind: oneOf(['tables']), tables: listOf(openTable) }),
   people: fields({ kind: oneOf(['people']), people: listOf(knownPerson) }),

@@ -3,6 +3,7 @@ import type { Desk } from '@rookery/desk/desk';
 import type { Tell } from '@rookery/protocol/tells';
 import type { OpenSockets } from '../http/me.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import type { ScheduledBackups } from '../operations/backups.ts';
 import type { KnownPerson } from '../store/administration-store.ts';
 import type { Store } from '../store/store.ts';
 import type { AdminAnswer } from './answers.ts';
@@ -18,6 +19,8 @@ export interface AdminParts {
     tellAll(tell: Tell): void;
   };
   readonly restart: RestartNotice;
+  /** Missing where the server makes no backups by itself. */
+  readonly backups?: Pick<ScheduledBackups, 'report'> | undefined;
   readonly now: () => number;
   /** The name and version of the server. */
   readonly server: string;
@@ -58,18 +61,18 @@ export async function administer(parts: AdminParts, request: AdminRequest): Prom
   }
 }
 
-async function status({ store, desk, sockets, restart, server }: AdminParts): Promise<AdminAnswer> {
+async function status(parts: AdminParts): Promise<AdminAnswer> {
+  const { store, desk, sockets, restart, backups, server } = parts;
   const { tables, matches } = desk.figures();
-  const registration = await store.registration();
-  const restartAt = restart.at;
   return {
     kind: 'status',
     server,
     sockets: sockets.size,
     tables,
     matches,
-    registration,
-    restartAt,
+    registration: await store.registration(),
+    restartAt: restart.at,
+    backups: backups?.report() ?? null,
   };
 }
 

@@ -32,16 +32,8 @@ export function openMetrics(): Metrics {
   const requests = histogram('rookery_request_seconds', 'HTTP requests', ['route', 'status']);
   const refusals = counter('rookery_socket_refusals_total', 'Refusals by the socket', ['reason']);
   const closes = counter('rookery_socket_closes_total', 'Sockets closed, by close code', ['code']);
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
-  const lastBackup = gauge('rookery_backup_last_success_timestamp_seconds', 'The last backup');
-  const backupBytes = gauge('rookery_backup_last_bytes', 'The size of the last backup');
-  const failedBackups = counter('rookery_backup_failures_total', 'Backups that failed', []);
   return {
-    backedUp(at, bytes) {
-      lastBackup.set(at / second);
-      backupBytes.set(bytes);
-    },
-    backupFailed: () => failedBackups.inc(),
+    ...backupMetrics(registers),
     asked: (ask, milliseconds) => asks.observe({ ask }, milliseconds / second),
     refused: (reason) => refusals.inc({ reason }),
     closed: (code) => closes.inc({ code: String(code) }),
@@ -54,6 +46,26 @@ export function openMetrics(): Metrics {
       collectDefaultMetrics({ register: registry });
     },
     report: () => registry.metrics(),
+  };
+}
+
+function backupMetrics(registers: Registry[]): BackupMetrics {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const last = gauge('rookery_backup_last_success_timestamp_seconds', 'The last backup');
+  const size = gauge('rookery_backup_last_bytes', 'The size of the last backup');
+  const failing = gauge('rookery_backup_failing', '1 while no backup can be made');
+  const help = 'Backups that failed';
+  const failures = new Counter({ name: 'rookery_backup_failures_total', help, registers });
+  return {
+    backedUp(at, bytes) {
+      last.set(at / second);
+      size.set(bytes);
+      failing.set(0);
+    },
+    backupFailed() {
+      failures.inc();
+      failing.set(1);
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import type { Ask, Hello } from '@rookery/protocol/asks';
 import { closeCodes, type CloseReason } from '@rookery/protocol/close-codes';
-import { formatTell, parseAsk } from '@rookery/protocol/messages';
+import { parseAsk } from '@rookery/protocol/messages';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Tell } from '@rookery/protocol/tells';
 import { protocolVersion } from '@rookery/protocol/version';
@@ -14,7 +14,7 @@ import { TokenBucket } from '../limits/token-bucket.ts';
 import type { Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson } from '../store/store.ts';
 import type { AddressUsage } from './address-usage.ts';
-import { textFrame, type TextFrame } from './text-frame.ts';
+import { frameOf, Outbox } from './outbox.ts';
 
 /** How long the other side has to answer a close frame, in milliseconds. */
 const closeTimeout = 5000;
@@ -65,7 +65,7 @@ export class SocketConnection implements Caller {
   /** The hash of its session's token. */
   session: string | null;
   readonly #socket: WebSocket;
-  readonly #stream: Writable;
+  readonly #outbox: Outbox;
   readonly #parts: ConnectionParts;
   readonly #usage: AddressUsage;
   readonly #messages: TokenBucket;
@@ -89,7 +89,7 @@ export class SocketConnection implements Caller {
     this.session = visitor?.family ?? null;
     this.heardAt = parts.monotonic();
     this.#socket = socket;
-    this.#stream = stream;
+    this.#outbox = new Outbox(stream);
     this.#parts = parts;
     this.#usage = usage;
     this.#messages = new TokenBucket(parts.limits.socketMessages, this.heardAt);
@@ -106,7 +106,7 @@ export class SocketConnection implements Caller {
 
   /** Bytes that the other side has not read yet. */
   get unread(): number {
-    return this.#socket.bufferedAmount;
+    return this.#socket.bufferedAmount + this.#outbox.bytes;
   }
 
   /** Why this side ended the connection; undefined if the other side did, or nobody. */
@@ -117,7 +117,7 @@ export class SocketConnection implements Caller {
   tell(tell: Tell): void {
     if (!this.#isOpen) return;
     const frame = frameOf(tell);
-    if (this.#canHold(frame.bytes)) this.#stream.write(frame.data, frame.encoding);
+    if (this.#canHold(frame.bytes)) this.#outbox.add(frame);
     else this.end('slow');
   }
 
@@ -132,6 +132,7 @@ export class SocketConnection implements Caller {
   end(reason: CloseReason): void {
     if (this.#endedBy !== undefined) return;
     this.#endedBy = reason;
+    this.#outbox.flush();
     this.#socket.close(closeCodes[reason], reason);
     setTimeout(() => this.#socket.terminate(), closeTimeout).unref();
   }
@@ -282,12 +283,4 @@ export class SocketConnection implements Caller {
       metrics.asked(ask.type, monotonic() - begun);
     }
   }
-}
-
-let lastTold: { readonly tell: Tell; readonly frame: TextFrame } | undefined;
-
-/** Returns the frame of a message. A message to many sockets is one object, told to one after the other. */
-function frameOf(tell: Tell): TextFrame {
-  if (lastTold?.tell !== tell) lastTold = { tell, frame: textFrame(formatTell(tell)) };
-  return lastTold.frame;
 }

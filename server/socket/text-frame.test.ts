@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textFrame } from './text-frame.ts';
+import { joinFrames, textFrame, type TextFrame } from './text-frame.ts';
 
 const bytesOf = (text: string): Buffer => {
   const { data, encoding, bytes } = textFrame(text);
@@ -11,6 +11,20 @@ const bytesOf = (text: string): Buffer => {
 /** The head of a frame, in hexadecimal. */
 const headOf = (text: string, length: number): string =>
   bytesOf(text).subarray(0, length).toString('hex');
+
+const written = ({ data, encoding }: TextFrame): Buffer =>
+  typeof data === 'string' ? Buffer.from(data, encoding) : data;
+
+test.each([[[]], [['a']], [['a', 'b'.repeat(300)]], [['a', 'Zoé', 'b']]])(
+  'the frames of %j leave in one piece, one after the other',
+  (texts: readonly string[]) => {
+    const frames = texts.map(textFrame);
+    const joined = joinFrames(frames);
+    expect(joined.length).toBeLessThanOrEqual(1);
+    expect(Buffer.concat(joined.map(written))).toEqual(Buffer.concat(frames.map(written)));
+    expect(joined[0]?.bytes ?? 0).toBe(Buffer.concat(frames.map(written)).length);
+  },
+);
 
 describe('the frame of a text (RFC 6455, section 5.2)', () => {
   test.each([

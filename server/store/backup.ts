@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -41,6 +41,10 @@ export async function backUp(database: string, file: string): Promise<void> {
         ),
       );
     await rename(unfinished, file);
+  } catch (error) {
+    // On a full disk what was written so far would be in the way of everything else.
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     await db.destroy();
   }

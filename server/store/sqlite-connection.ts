@@ -58,6 +58,34 @@ export async function openConnection(file: string): Promise<SqliteConnection> {
   }
 }
 
+/** Pages of the log after which the writer itself makes a checkpoint, if nobody else has come that far: 32 MiB. */
+const longestLog = 8000;
+
+/** A connection that only copies the log into the file. */
+interface CheckpointConnection {
+  /** Copies what can be copied while others read and write. If that fails, the log stays for the next attempt. */
+  checkpoint(): void;
+  close(): void;
+}
+
+/** Opens a file that is up to date, for checkpoints alone. */
+export async function openForCheckpoints(file: string): Promise<CheckpointConnection> {
+  const { DatabaseSync } = await loadSqlite();
+  const raw = new DatabaseSync(file);
+  for (const sql of promises) raw.exec(sql);
+  return {
+    checkpoint() {
+      try {
+        // No rows are asked for: a process that exits meanwhile could not make them, and would crash.
+        raw.exec('pragma wal_checkpoint(passive)');
+      } catch {
+        // A full or failing disk: whoever writes next says so.
+      }
+    },
+    close: () => raw.close(),
+  };
+}
+
 /**
  * Opens the file for whoever works on it alone. What a dead server left in the log is written into the
  * file anew before anyone believes it: where the disk had failed, it may be readable and yet not kept.
@@ -66,6 +94,7 @@ export async function openForWork(file: string): Promise<SqliteConnection> {
   const connection = await openConnection(file);
   try {
     connection.raw.exec('pragma wal_checkpoint(truncate)');
+    connection.raw.exec(`pragma wal_autocheckpoint = ${String(longestLog)}`);
     return connection;
   } catch (error) {
     connection.raw.close();

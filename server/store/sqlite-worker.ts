@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { Checkpoints } from './checkpoints.ts';
 import { commitTogether, type CommittedBatch, type StoreCall } from './group-commit.ts';
 import { perform } from './operations.ts';
 import { openForWork, withPreparedCommands } from './sqlite-connection.ts';
@@ -19,6 +20,7 @@ let isBusy = false;
 try {
   const { raw, db } = await openForWork(file);
   const transaction = withPreparedCommands(raw);
+  const checkpoints = new Checkpoints(file);
   /** Commits all calls that arrived while the disk was busy in one transaction. */
   const workOff = async (): Promise<void> => {
     const calls = waiting;
@@ -28,13 +30,18 @@ try {
       perform(db, call.name, call.input),
     );
     port.postMessage({ answers, took: performance.now() - begun } satisfies CommittedBatch);
+    checkpoints.note(calls.length);
     isBusy = waiting.length > 0;
     if (isBusy) setImmediate(() => void workOff());
   };
+  const close = async (): Promise<void> => {
+    await checkpoints.close();
+    raw.close();
+    port.close();
+  };
   port.on('message', (message: readonly StoreCall[] | 'close') => {
     if (message === 'close') {
-      raw.close();
-      port.close();
+      void close();
       return;
     }
     waiting.push(...message);

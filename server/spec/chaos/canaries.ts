@@ -262,5 +262,8 @@ export function canaried<G extends Vocabulary>(
     imagine() {
       throw new Error('nobody imagines canaries');
     },
+    retell() {
+      throw new Error('nobody retells a match of canaries');
+    },
   };
 }

@@ -117,6 +117,24 @@ export class Player {
     return !this.#isDeciding;
   }
 
+  /** How this player stands, for whoever wonders why they do not go on. */
+  describe(): string {
+    const { phase } = this.#line.state;
+    const { match, seq, waiting, nth } = this.update ?? {};
+    const shown = Math.round(performance.now() - this.shownAt);
+    const doing = { isDeciding: this.#isDeciding, isAskingAgain: this.#isAskingAgain };
+    return JSON.stringify({
+      line: phase,
+      seat: this.seat,
+      match,
+      seq,
+      waiting,
+      nth,
+      shown,
+      ...doing,
+    });
+  }
+
   leave(): void {
     this.isPlaying = false;
     this.#line.close();

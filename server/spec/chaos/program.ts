@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { NetworkNamespace } from '../cluster/network-namespace.ts';
 
 /** Where a server can be made to die. */
 export const points = [
@@ -21,17 +22,19 @@ export type Kind =
 export interface Home {
   readonly port: number;
   readonly data: string;
+  /** The network it runs in, if it is not the one of this machine. */
+  readonly network?: Pick<NetworkNamespace, 'command' | 'there'> | undefined;
 }
 
 const real = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const mortal = fileURLToPath(new URL('server-that-dies.mjs', import.meta.url));
 
-function commandOf(program: Kind, { port, data }: Home): readonly string[] {
+function commandOf(program: Kind, { port, data, network }: Home): readonly string[] {
   if (program.kind === 'boundless') return [mortal, String(port), data];
   if (program.kind === 'mortal') {
     return [mortal, String(port), data, program.point, String(program.nth)];
   }
-  const place = ['--port', String(port), '--data', data, '--host', '127.0.0.1'];
+  const place = ['--port', String(port), '--data', data, '--host', network?.there ?? '127.0.0.1'];
   return [real, ...place, '--address-limits', 'off', ...(program.options ?? [])];
 }
 
@@ -52,7 +55,9 @@ export class Program {
   openedAt = Infinity;
 
   private constructor(kind: Kind, home: Home) {
-    const child = spawn(process.execPath, commandOf(kind, home), {
+    const words = [...(home.network?.command ?? []), process.execPath, ...commandOf(kind, home)];
+    const [command = '', ...others] = words;
+    const child = spawn(command, others, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {},
     });

@@ -18,24 +18,33 @@ interface Way {
   readonly to: number;
 }
 
-/** Hands connections to these ports of this machine in turn; one that refuses is passed over. */
-export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
+/** A server that does not take a connection within this, in milliseconds, is passed over. */
+const longestConnecting = 1000;
+
+/** Hands connections to these ports in turn; one that refuses or is silent is passed over. */
+export async function openBalancer(
+  ports: readonly number[],
+  hostOf: (port: number) => string = () => '127.0.0.1',
+): Promise<Balancer> {
   const ways = new Set<Way>();
   const vanished = new Set<number>();
   let turn = 0;
 
-  const lead = (client: Socket, attempts: number): void => {
-    if (attempts === 0) {
+  const lead = (client: Socket, [to, ...others]: readonly number[]): void => {
+    if (to === undefined) {
       client.destroy();
       return;
     }
-    const to = ports[turn % ports.length] ?? 0;
-    turn += 1;
-    const backend = connect(to, '127.0.0.1');
+    const backend = connect(to, hostOf(to));
+    const impatience = setTimeout(() => backend.destroy(new Error('silence')), longestConnecting);
     const way = { client, backend, to };
-    const onRefused = (): void => lead(client, attempts - 1);
+    const onRefused = (): void => {
+      clearTimeout(impatience);
+      lead(client, others);
+    };
     backend.once('error', onRefused);
     backend.once('connect', () => {
+      clearTimeout(impatience);
       backend.off('error', onRefused).on('error', () => undefined);
       ways.add(way);
       join(way, vanished, () => ways.delete(way));
@@ -43,7 +52,9 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   };
   const server = createServer((client) => {
     client.on('error', () => undefined).pause();
-    lead(client, ports.length);
+    // Each has its own order, which nobody else who connects at the same time changes.
+    lead(client, [...ports.slice(turn), ...ports.slice(0, turn)]);
+    turn = (turn + 1) % ports.length;
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

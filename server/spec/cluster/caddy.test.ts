@@ -41,7 +41,9 @@ describe.runIf(isHere)(isHere ? 'Caddy' : 'Caddy (not tried: it is not installed
     postgres = await startPostgres();
     database = await postgres.createDatabase();
     const port = await freePort();
-    nodes = await Nodes.start(3, () => ['--database', database], `127.0.0.1:${String(port)}`);
+    nodes = await Nodes.start(3, () => ['--database', database], {
+      before: `127.0.0.1:${String(port)}`,
+    });
     const upstreams = [0, 1, 2].map((index) => `127.0.0.1:${String(nodes.port(index))}`);
     caddy = startCaddy(port, upstreams.join(' '));
   }, 120_000);

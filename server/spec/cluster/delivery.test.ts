@@ -18,7 +18,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   const database = await postgres.createDatabase();
   // Everyone connects to a node of their choice, without a balancer.
-  nodes = await Nodes.start(2, () => ['--database', database], 'nothing');
+  nodes = await Nodes.start(2, () => ['--database', database], { before: 'nothing' });
 }, 60_000);
 afterAll(async () => {
   await nodes.end();

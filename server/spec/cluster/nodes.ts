@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { Program } from '../chaos/program.ts';
 import { openBalancer, type Balancer } from './balancer.ts';
+import type { NetworkNamespace } from './network-namespace.ts';
 
 /** A node of a cluster, which may be dead at the moment. */
 interface RunningNode {
@@ -14,6 +15,14 @@ interface RunningNode {
 /** What a node is started with besides its place. */
 type OptionsOf = (index: number) => readonly string[];
 
+/** Where nodes stand, if not simply on this machine behind a balancer of ours. */
+interface NodesPlace {
+  /** The address of another balancer, or `nothing`. */
+  readonly before?: string | undefined;
+  /** The network of the first node, if it has one of its own. */
+  readonly network?: NetworkNamespace | undefined;
+}
+
 /** Real servers over one database, behind a balancer that knows no stickiness. */
 export class Nodes {
   readonly balancer: Balancer;
@@ -22,23 +31,34 @@ export class Nodes {
   readonly #nodes: readonly RunningNode[];
   readonly #folder = mkdtempSync(join(tmpdir(), 'rookery-nodes-'));
   readonly #optionsOf: OptionsOf;
+  readonly #network: NetworkNamespace | undefined;
 
-  private constructor(balancer: Balancer, ports: readonly number[], optionsOf: OptionsOf) {
+  private constructor(
+    balancer: Balancer,
+    ports: readonly number[],
+    optionsOf: OptionsOf,
+    network: NetworkNamespace | undefined,
+  ) {
     this.balancer = balancer;
+    this.#network = network;
     this.#nodes = ports.map((port) => ({ port, program: undefined }));
     this.#optionsOf = optionsOf;
   }
 
-  /** They stand behind a balancer of ours, behind another one at an address, or behind `nothing`. */
-  static async start(count: number, optionsOf: OptionsOf, before?: string): Promise<Nodes> {
+  static async start(
+    count: number,
+    optionsOf: OptionsOf,
+    { before, network }: NodesPlace = {},
+  ): Promise<Nodes> {
     const ports: number[] = [];
     for (let index = 0; index < count; index += 1) ports.push(await freePort());
-    const balancer = await openBalancer(ports);
+    const hostOf = (port: number): string =>
+      network && port === ports[0] ? network.there : '127.0.0.1';
+    const balancer = await openBalancer(ports, hostOf);
     const address = before ?? `127.0.0.1:${String(balancer.port)}`;
-    const nodes = new Nodes(balancer, ports, (index) => [
-      ...optionsOf(index),
-      ...(before === 'nothing' ? [] : ['--origin', `http://${address}`]),
-    ]);
+    const originOf = before === 'nothing' ? [] : ['--origin', `http://${address}`];
+    const options = (index: number): readonly string[] => [...optionsOf(index), ...originOf];
+    const nodes = new Nodes(balancer, ports, options, network);
     nodes.address = address;
     for (let index = 0; index < count; index += 1) await nodes.revive(index);
     return nodes;
@@ -64,7 +84,8 @@ export class Nodes {
     if (!node) throw new Error(`there is no node ${String(index)}`);
     const kind = { kind: 'real', options: this.#optionsOf(index) } as const;
     const data = join(this.#folder, String(index));
-    node.program = await Program.start(kind, { port: node.port, data });
+    const network = index === 0 ? this.#network : undefined;
+    node.program = await Program.start(kind, { port: node.port, data, network });
   }
 
   /** Ends a node without a warning. */

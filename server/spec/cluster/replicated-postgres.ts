@@ -4,17 +4,18 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../scripts/free-port.mjs';
 import {
-  answering,
   initialise,
   openPostgresHome,
-  query,
   type PostgresHome,
-} from '../store/postgres-server.ts';
+} from '../../../scripts/postgres-home.mjs';
+import { answering, query } from '../store/postgres-server.ts';
 
 /** Two real PostgreSQL servers: one that takes writes, and a standby that has all of them before it answers. */
 export interface ReplicatedPostgres {
   /** The database at both hosts, as `--database` takes it. */
   readonly address: string;
+  /** The ports of both. */
+  readonly ports: readonly [number, number];
   /** The one that takes writes vanishes as in a power cut, and the standby takes its place; its address. */
   failOver(): Promise<string>;
   stop(): Promise<void>;
@@ -41,7 +42,10 @@ export async function startReplicated(): Promise<ReplicatedPostgres> {
   // From now on nothing is answered before both have it on their disks.
   await query(at(first), "alter system set synchronous_standby_names = '*'");
   await query(at(first), 'select pg_reload_conf()');
+  // For HAProxy, which asks who takes writes.
+  await query(at(first), 'create role haproxy_check login');
   return {
+    ports,
     address: `postgresql://rookery@127.0.0.1:${String(first)},127.0.0.1:${String(second)}/${database}`,
     async failOver() {
       await end(primary, 'SIGKILL');

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
+import { askServer } from '../../admin/client.ts';
 import { openStore } from '../../store/open.ts';
 import { restore } from '../../store/restore.ts';
 import { Program } from '../chaos/program.ts';
@@ -41,9 +42,13 @@ test('a server backs itself up, keeps the last ones alone, and what it kept can 
   const kept = join(folder, 'well', 'kept');
   mkdirSync(kept, { recursive: true });
   const old = ['rookery-2020-01-01-00-00-00.backup', 'rookery-2020-01-02-00-00-00.backup'];
-  for (const name of [...old, 'notes.txt']) writeFileSync(join(kept, name), '');
+  const brokenOff = 'rookery-2020-01-03-00-00-00.backup.unfinished';
+  const underWay = 'rookery-2020-01-04-00-00-00.backup.unfinished';
+  for (const name of [...old, brokenOff, underWay, 'notes.txt']) {
+    writeFileSync(join(kept, name), '');
+  }
   // They are long due, so that the first backup is made at once.
-  for (const name of old) utimesSync(join(kept, name), 0, 0);
+  for (const name of [...old, brokenOff]) utimesSync(join(kept, name), 0, 0);
   const store = await openStore(join(folder, 'well', 'rookery.db'));
   const { id } = await aGuest(store, 'Pip');
   await store.close();
@@ -52,10 +57,16 @@ test('a server backs itself up, keeps the last ones alone, and what it kept can 
     .poll(async () => figure(await metricsAt(address), 'rookery_backup_last_bytes'))
     .toBeGreaterThan(0);
   const names = readdirSync(kept).toSorted();
-  expect(names).toEqual(['notes.txt', old[1], expect.stringMatching(/^rookery-20.*backup$/)]);
-  const file = join(kept, String(names[2]));
+  const made: unknown = expect.stringMatching(/^rookery-20.*backup$/);
+  expect(names).toEqual(['notes.txt', old[1], underWay, made]);
+  const file = join(kept, String(names[3]));
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(program?.complaints()).toContain('"msg":"backed up"');
+  expect(figure(await metricsAt(address), 'rookery_backup_failing')).toBe(0);
+  expect(await askServer(join(folder, 'well', 'admin.sock'), { op: 'status' })).toMatchObject({
+    ok: true,
+    value: { backups: { lastAt: expect.any(Number), failing: null } },
+  });
   const database = join(folder, 'restored.db');
   expect(await restore(database, file)).toBe(true);
   const restored = await openStore(database);
@@ -63,13 +74,18 @@ test('a server backs itself up, keeps the last ones alone, and what it kept can 
   await restored.close();
 });
 
-test('a backup that fails is counted and logged, and the server goes on', async () => {
+test('a backup that fails is counted and logged, the administrator hears why, and the server goes on', async () => {
   mkdirSync(join(folder, 'ill'), { recursive: true });
   writeFileSync(join(folder, 'ill', 'kept'), 'a file, not a folder');
   const address = await start('ill');
   await expect
     .poll(async () => figure(await metricsAt(address), 'rookery_backup_failures_total'))
     .toBe(1);
+  expect(figure(await metricsAt(address), 'rookery_backup_failing')).toBe(1);
   expect(program?.complaints()).toContain('no backup could be made');
+  expect(await askServer(join(folder, 'ill', 'admin.sock'), { op: 'status' })).toMatchObject({
+    ok: true,
+    value: { backups: { lastAt: null, failing: { because: expect.stringContaining('EEXIST') } } },
+  });
   expect(await (await fetch(`http://${address}/readyz`)).text()).toBe('ready\n');
 });

@@ -20,7 +20,7 @@ import { Chaos } from './chaos.ts';
 import { Client } from './client.ts';
 import { openHouse, type House } from './house.ts';
 
-/** `ROOKERY_FUZZ=200000` for a long run; `ROOKERY_SEED` repeats one. */
+/** `ROOKERY_FUZZ=10000000` for a long run of so many frames and a tenth as many requests; `ROOKERY_SEED` repeats one. */
 const frames = Number(process.env['ROOKERY_FUZZ'] ?? 2000);
 const requests = Math.max(2000, Math.floor(frames / 10));
 /** In milliseconds. */
@@ -102,10 +102,16 @@ class Babbler {
   }
 }
 
-/** A long run says how it goes. */
-function report(done: number, all: number, what: string): void {
-  const step = Math.floor(all / 10);
-  if (all > 2000 && done % step === 0) console.log(`${String(done)} ${what}, all answered`);
+/** A long run says fifty times how it goes. */
+function reporter(all: number, what: string): (done: number) => void {
+  const begun = performance.now();
+  let told = 0;
+  return (done) => {
+    if (all <= 2000 || done - told < all / 50) return;
+    told = done;
+    const rate = Math.round((done / (performance.now() - begun)) * 1000);
+    console.log(`${String(done)} ${what}, all answered, ${String(rate)} a second`);
+  };
 }
 
 /** Somebody with a session may do things; what is sent in their name must not be one of them. */
@@ -136,6 +142,7 @@ test(
     const stranger = await Babbler.arrive();
     const visitor = await Babbler.arrive(browser.cookie);
     const before = await fingerprint();
+    const report = reporter(frames, 'frames');
     for (let sent = 0; sent < frames; sent += batch) {
       for (let count = 0; count < batch; count += 2) {
         stranger.say(chaos.frame());
@@ -143,7 +150,7 @@ test(
         visitor.say(isHarmless(frame) ? frame : '{');
       }
       await until('all is answered', () => stranger.isAnswered && visitor.isAnswered);
-      report(sent + batch, frames, 'frames');
+      report(sent + batch);
     }
     expect(await fingerprint()).toBe(before);
     await Promise.all([stranger.leave(), visitor.leave()]);
@@ -187,10 +194,11 @@ test(
     const chaos = new Chaos(seed, tables);
     const before = await fingerprint();
     const found = new Set<number | string>();
+    const report = reporter(requests, 'requests');
     for (let done = 0; done < requests; done += 20) {
       const some = await Promise.all(Array.from({ length: 20 }, () => answerTo(chaos)));
       for (const status of some) found.add(status);
-      report(done + 20, requests, 'requests');
+      report(done + 20);
     }
     expect([...found].filter((status) => typeof status === 'string' || status >= 500)).toEqual([]);
     expect(found.size).toBeGreaterThan(4);

@@ -49,6 +49,17 @@ test('a running match has an address that shows who plays, and no record', async
   expect(JSON.stringify([body, record.body])).not.toContain('deal');
 });
 
+test.each(['', '?act=1&seat=0', '?seat=open', '?seat=onlooker'])(
+  'the address of a moment gives nobody the record of a running match, its players included: %s',
+  async (moment) => {
+    const match = await aMatchOf(await personIn(), noon);
+    for (const asking of [browser, new Browser(house.address)]) {
+      const { status, body } = await asking.ask(`GET /api/matches/${match}/record${moment}`);
+      expect({ status, body }).toEqual({ status: 409, body: { reason: { kind: 'not-finished' } } });
+    }
+  },
+);
+
 test('a finished match has its record, to be downloaded by whoever knows the address', async () => {
   const match = await aMatchOf(await personIn(), noon + 1);
   await finish(match);

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -61,6 +69,13 @@ describe.each(homes)('a backup of %s', (name, build) => {
     await backUp(address, file);
   });
   afterAll(() => store.close());
+
+  test('that fails leaves nothing behind', async () => {
+    const taken = join(folder, `${name} taken`);
+    mkdirSync(taken);
+    await expect(backUp(address, taken)).rejects.toThrow();
+    expect(readdirSync(folder)).not.toContain(`${name} taken.unfinished`);
+  });
 
   test('is for its owner alone', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -27,7 +27,10 @@ interface Holding {
 }
 
 /** Stands before the private socket of the server at that address. */
-export async function openDatabaseProxy(database: string): Promise<DatabaseProxy> {
+export async function openDatabaseProxy(
+  database: string,
+  host = '127.0.0.1',
+): Promise<DatabaseProxy> {
   const url = new URL(database);
   const path = join(String(url.searchParams.get('host')), '.s.PGSQL.5432');
   const sockets = new Set<Socket>();
@@ -61,12 +64,12 @@ export async function openDatabaseProxy(database: string): Promise<DatabaseProxy
       if (isThere && !held) client.destroy();
     });
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const listening = server.address();
   const port = typeof listening === 'object' ? String(listening?.port) : '';
   return {
-    address: `postgresql://${url.username}@127.0.0.1:${port}${url.pathname}`,
+    address: `postgresql://${url.username}@${host}:${port}${url.pathname}`,
     vanish() {
       isThere = false;
     },

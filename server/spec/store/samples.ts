@@ -1,3 +1,4 @@
+import { noWishes } from '@rookery/protocol/tables';
 import { randomBytes } from 'node:crypto';
 import {
   parseMatchId,
@@ -55,7 +56,7 @@ export const aTable = (changes: Partial<StoredTable> = {}): StoredTable => ({
   ],
   host: null,
   match: null,
-  wishes: { pause: [], rematch: [] },
+  wishes: noWishes,
   createdAt: noon,
   touchedAt: noon,
   ...changes,

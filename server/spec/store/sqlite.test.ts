@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -26,6 +26,26 @@ describe('the file', () => {
     await aGuest(store);
     expect([file, `${file}-wal`, `${file}-shm`].map(modeOf)).toEqual([0o600, 0o600, 0o600]);
     await store.close();
+  });
+
+  test('takes over what is in its log while the store works, and in the end everything', async () => {
+    const file = join(folder, 'checkpoints.db');
+    const store = await openStore(file);
+    const before = statSync(file).size;
+    const guests = await Promise.all(Array.from({ length: 300 }, () => aGuest(store)));
+    await expect
+      .poll(async () => {
+        // The next checkpoint is made when there is more to do.
+        await aGuest(store);
+        return statSync(file).size;
+      })
+      .toBeGreaterThan(before);
+    await store.close();
+    expect(existsSync(`${file}-wal`)).toBe(false);
+    const again = await openStore(file);
+    const people = guests.map(({ id }) => id);
+    expect(await again.findPeople({ people })).toHaveLength(people.length);
+    await again.close();
   });
 
   test('is opened with every promise that keeps moves safe', async () => {

@@ -21,7 +21,7 @@ export function tableContract(context: Context): void {
           { person: null, bot: null, ready: false },
         ],
         host: id,
-        wishes: { pause: [0], rematch: [1, 2] },
+        wishes: { pause: [0], rematch: [1, 2], proceed: { round: 3, seats: [0, 2] } },
       });
       await context.store.createTable({ table });
       expect(await context.store.findTable({ table: table.id })).toEqual({ table, revision: 1 });
