@@ -11,6 +11,8 @@ const benches = {
   page: async (settings) => (await import('./page.mjs')).measurePage(settings),
   timing: async (settings) => (await import('./timing.mjs')).measureTiming(settings),
   waiting: async (settings) => (await import('./waiting.mjs')).measureWaiting(settings),
+  rates: async (settings) => (await import('./rates.mjs')).measureRates(settings),
+  load: async (settings) => (await import('./load.mjs')).measureLoad(settings),
   server: async (settings) => (await import('./server.mjs')).measureServer(settings),
 };
 

@@ -86,7 +86,7 @@ const rowsOfMotion = ({ game, motion: { frames } }) => {
 };
 
 function rowsOf({ paint, floor, games }) {
-  const weight = `${(weightOfHome().bytes / 1024).toFixed(1)} KB`;
+  const weight = `${(weightOfHome('en').bytes / 1024).toFixed(1)} KB`;
   return [
     ['script and style of home, gzipped', weight, '≤ 120 KB'],
     ['first contentful paint of home, median of 7', milliseconds(paint), '≤ 1000 ms'],

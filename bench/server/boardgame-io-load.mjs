@@ -1,5 +1,5 @@
 // boardgame.io is spoken to in the frames of socket.io, without its client, which would cost more.
-import { enumerate } from '../penguin-party-on-boardgame-io.mjs';
+import { enumerate } from '../plain-penguin-party.mjs';
 import { closeLine, forEach, openLine } from './sockets.mjs';
 import { Table } from './table.mjs';
 

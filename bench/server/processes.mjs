@@ -1,6 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const projectPackage = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+);
 
 const fileOf = (name) => fileURLToPath(new URL(name, import.meta.url));
 
@@ -30,9 +35,14 @@ function started(file, args = [], { execArgv = [], stdout = 'pipe' } = {}) {
   };
 }
 
+/** What `npm start` gives to Node, for every server that is measured. */
+const [, ...startWords] = projectPackage.scripts.start.split(' ');
+const nodeOptions = startWords.filter((word) => word.startsWith('--'));
+
 /** A server that says on its first lines where it listens, and when asked what it holds and spends. */
 export async function startServer(name, args = []) {
-  const execArgv = ['--expose-gc', '--import', new URL('questions.mjs', import.meta.url).href];
+  const questions = new URL('questions.mjs', import.meta.url).href;
+  const execArgv = [...nodeOptions, '--expose-gc', '--import', questions];
   const server = started(fileOf(name), args, { execArgv });
   let said = '';
   for await (const chunk of server.child.stdout) {
