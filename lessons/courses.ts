@@ -1,8 +1,10 @@
 import type { Game } from '@rookery/rules/kernel/game';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
+import { catalogues } from '@rookery/texts/catalogues';
+import type { CourseTexts } from '@rookery/texts/course-texts';
 import type { Language } from '@rookery/texts/language';
-import type { CourseTexts, Lesson } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
 import { partyLessons } from './penguin-party/lessons.ts';
 import { pyramidLessons } from './penguinramids/lessons.ts';
 
@@ -10,25 +12,19 @@ import { pyramidLessons } from './penguinramids/lessons.ts';
 export interface Course {
   readonly game: Game;
   readonly lessons: readonly Lesson[];
-  readonly texts: { readonly [language in Language]: () => Promise<CourseTexts> };
+  readonly loadTexts: (language: Language) => Promise<CourseTexts>;
 }
 
 const partyCourse: Course = {
   game: penguinParty,
   lessons: partyLessons,
-  texts: {
-    en: async () => (await import('./penguin-party/texts/en.ts')).partyCourseInEnglish,
-    fr: async () => (await import('./penguin-party/texts/fr.ts')).partyCourseInFrench,
-  },
+  loadTexts: (language) => catalogues[language].penguinParty.lessons(),
 };
 
 const pyramidCourse: Course = {
   game: penguinramids,
   lessons: pyramidLessons,
-  texts: {
-    en: async () => (await import('./penguinramids/texts/en.ts')).pyramidCourseInEnglish,
-    fr: async () => (await import('./penguinramids/texts/fr.ts')).pyramidCourseInFrench,
-  },
+  loadTexts: (language) => catalogues[language].penguinramids.lessons(),
 };
 
 /** Every course there is; nothing else lists them. */

@@ -31,9 +31,3 @@ export type LessonStep =
     }
   /** So many moves of the learner's own choice; the others answer. It ends early when the round does. */
   | { readonly type: 'play'; readonly moves: number; readonly text: string };
-
-/** The title and the texts of one lesson, by key. */
-export type LessonTexts = Readonly<Record<string, string>> & { readonly title: string };
-
-/** The texts of all lessons of a game, by lesson. */
-export type CourseTexts = Readonly<Record<string, LessonTexts>>;

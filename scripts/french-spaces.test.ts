@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { projectFiles } from './files.mjs';
 import { root } from './run.mjs';
 
-const french = ['texts', 'terminal', 'web']
-  .flatMap((folder) => projectFiles(folder))
-  .filter((file) => /\/(?:help-)?fr(?:-[a-z-]+)?\.ts$/.test(file));
+const french = projectFiles('texts').filter((file) => file.startsWith('texts/fr/'));
 
 /** Places of a text with a wide no-break space, or with a plain one inside guillemets. */
 const faultsIn = (text: string): readonly string[] =>

@@ -6,7 +6,17 @@ import { root, run } from './run.mjs';
 import { tools } from './tools.mjs';
 
 /** What the page is made of, besides itself. */
-const sources = ['rules', 'bots', 'referee', 'protocol', 'desk', 'texts', 'lessons', 'web'];
+const sources = [
+  'rules',
+  'bots',
+  'analysis',
+  'referee',
+  'protocol',
+  'desk',
+  'texts',
+  'lessons',
+  'web',
+];
 
 const stamp = join(root, 'web', 'dist', '.built-from');
 

@@ -1,3 +1,4 @@
+import { terminalInEnglish } from '@rookery/texts/en/terminal/terminal';
 import { admin } from './admin/admin.ts';
 import { analyse } from './analyse/analyse.ts';
 import { arena } from './arena/arena.ts';
@@ -30,7 +31,7 @@ const switched = (...names: readonly string[]): Command['options'] =>
 const common = [...switched('help', 'version', 'color', 'no-color'), ...valued('lang')];
 
 const gameOptions = valued(
-  ...screensIn('en')
+  ...screensIn(terminalInEnglish)
     .flatMap(({ flags }) => flags)
     .map(({ name }) => name),
 );

@@ -1,6 +1,6 @@
 import { playersOf } from '@rookery/bots/players';
 import { catalogue } from '@rookery/rules/catalogue';
-import { lengthOf } from './paint/line.ts';
+import { lengthOf, padRight } from './paint/line.ts';
 import { wrap } from './paint/layout.ts';
 import type { Shell } from './shell.ts';
 
@@ -28,5 +28,5 @@ function optionLines(option: string, about: string): readonly string[] {
   const lines = wrap(about, width - column);
   const indented = lines.map((line) => `${' '.repeat(column)}${line}`);
   if (lengthOf(option) >= column - 1) return [option, ...indented];
-  return [option.padEnd(column) + (lines[0] ?? ''), ...indented.slice(1)];
+  return [padRight(option, column) + (lines[0] ?? ''), ...indented.slice(1)];
 }

@@ -4,12 +4,12 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodePool } from '@rookery/bots/workers/node-pool';
+import { terminalTexts } from '@rookery/texts/catalogues';
 import { languageOf } from '@rookery/texts/language';
 import { nodeNetwork } from './network.ts';
 import { run } from './run.ts';
 import { exitCodes, type Notebook } from './shell.ts';
 import type { System } from './system.ts';
-import { terminalTexts } from './texts/texts.ts';
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -62,8 +62,8 @@ const system: System = {
 };
 
 /** Reports a bug in words, and writes the match to a file for whoever mends it. */
-function reportBug(error: unknown, { record }: Notebook): void {
-  const texts = terminalTexts[languageOf(process.env)];
+async function reportBug(error: unknown, { record }: Notebook): Promise<void> {
+  const texts = await terminalTexts[languageOf(process.env)]();
   const reason = error instanceof Error ? error.message : String(error);
   const lines = [texts.bug(reason), texts.report];
   if (record) {
@@ -81,6 +81,6 @@ const notebook: Notebook = { record: null };
 try {
   process.exitCode = await run(process.argv.slice(2), system, notebook);
 } catch (error) {
-  reportBug(error, notebook);
+  await reportBug(error, notebook);
   process.exitCode = exitCodes.failed;
 }

@@ -1,18 +1,18 @@
 import type { Problem } from '@rookery/rules/kernel/problem';
-import { isProblem } from '@rookery/texts/problems/texts';
+import type { TerminalTexts } from '@rookery/texts/en/terminal/terminal';
+import { isProblem } from '@rookery/texts/problems/is-problem';
 import type { GameScreen } from './games/game-screen.ts';
-import type { Shell } from './shell.ts';
 
 /** A problem as a sentence; `screen` explains acts that break the rules of its game. */
 export function inWords(
-  shell: Pick<Shell, 'problems'>,
+  texts: Pick<TerminalTexts, 'problems'>,
   problem: Problem,
   screen?: GameScreen,
 ): string {
   const nobody = { names: [], viewer: null };
-  return shell.problems.problem(problem, (reason) => {
-    if (isProblem(reason)) return inWords(shell, reason, screen);
-    if (reason.kind === 'not-chances-turn') return shell.problems.notChancesTurn;
+  return texts.problems.problem(problem, (reason) => {
+    if (isProblem(reason)) return inWords(texts, reason, screen);
+    if (reason.kind === 'not-chances-turn') return texts.problems.notChancesTurn;
     return screen ? screen.explain(reason, nobody) : reason.kind;
   });
 }

@@ -1,5 +1,5 @@
+import { terminalTexts } from '@rookery/texts/catalogues';
 import { languageOf, languages, parseLanguage, type Language } from '@rookery/texts/language';
-import { problemTexts } from '@rookery/texts/problems/texts';
 import { readArguments, type Arguments } from './arguments/arguments.ts';
 import { nearest } from './arguments/nearest.ts';
 import { commands, everyOption, foreignOption } from './commands.ts';
@@ -7,7 +7,6 @@ import { screensIn } from './games/screens.ts';
 import { depthFor, painterFor } from './paint/painter.ts';
 import { exitCodes, misuse, type ExitCode, type Notebook, type Shell } from './shell.ts';
 import type { System } from './system.ts';
-import { terminalTexts } from './texts/texts.ts';
 
 /** Runs one command line to its end. */
 export async function run(
@@ -17,32 +16,37 @@ export async function run(
 ): Promise<ExitCode> {
   const read = readArguments(args, everyOption);
   if (!read.ok) {
-    const shell = shellFor(system, notebook, languageOf(system.environment), undefined);
+    const shell = await shellFor(system, notebook, languageOf(system.environment), undefined);
     return misuse(shell, read.problems.map(shell.texts.argumentFault).join(' '), 'rookery');
   }
   const language = read.value.values.get('lang');
   const known = language === undefined ? languageOf(system.environment) : parseLanguage(language);
-  const shell = shellFor(system, notebook, known ?? languageOf(system.environment), read.value);
+  const shell = await shellFor(
+    system,
+    notebook,
+    known ?? languageOf(system.environment),
+    read.value,
+  );
   if (!known)
     return misuse(shell, shell.texts.unknownLanguage(language ?? '', languages), 'rookery');
   return dispatch(shell, read.value);
 }
 
-function shellFor(
+async function shellFor(
   system: System,
   notebook: Notebook,
   language: Language,
   args: Arguments | undefined,
-): Shell {
+): Promise<Shell> {
   const { environment, input, output } = system;
   const isTerminal = output.isTTY === true;
   const depth = depthFor({ asked: colourAsked(args), environment, isTerminal });
+  const texts = await terminalTexts[language]();
   return {
     system,
     language,
-    texts: terminalTexts[language],
-    problems: problemTexts[language],
-    screens: screensIn(language),
+    texts,
+    screens: screensIn(texts),
     painter: painterFor(depth),
     hasWindow: isTerminal && input.isTTY === true && environment['TERM'] !== 'dumb',
     notebook,

@@ -1,11 +1,10 @@
 import type { MatchRecord } from '@rookery/rules/kernel/record';
 import type { Language } from '@rookery/texts/language';
-import type { ProblemTexts } from '@rookery/texts/problems/texts';
 import type { GameScreen } from './games/game-screen.ts';
 import type { StyledLine } from './paint/line.ts';
 import type { Painter } from './paint/painter.ts';
 import type { System } from './system.ts';
-import type { TerminalTexts } from './texts/texts.ts';
+import type { TerminalTexts } from '@rookery/texts/en/terminal/terminal';
 
 /** Where the match at hand is noted, for the report if the program breaks. */
 export interface Notebook {
@@ -17,7 +16,6 @@ export interface Shell {
   readonly system: System;
   readonly language: Language;
   readonly texts: TerminalTexts;
-  readonly problems: ProblemTexts;
   readonly screens: readonly GameScreen[];
   readonly painter: Painter;
   /** Whether there is a window to draw in and a keyboard to read keys from. */

@@ -1,5 +1,5 @@
 /** The languages there are texts for; the first is the one to fall back on. */
-export const languages = ['en', 'fr'] as const;
+export const languages = ['en', 'fr', 'de', 'it', 'es', 'ja', 'ko'] as const;
 export type Language = (typeof languages)[number];
 
 /** The language of a locale such as `fr`, `fr_CA.UTF-8` or `fr-CA`. */

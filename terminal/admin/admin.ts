@@ -5,7 +5,6 @@ import { complain, exitCodes, misuse, print, type ExitCode, type Shell } from '.
 import type { Administration } from '../system.ts';
 import { report } from './report.ts';
 import { readWish, type Wish } from './request.ts';
-import { adminTexts } from './texts/texts.ts';
 
 const command = 'rookery admin';
 
@@ -14,8 +13,8 @@ export async function admin(
   shell: Shell,
   { words, values, switches }: Arguments,
 ): Promise<ExitCode> {
-  const { system, language } = shell;
-  const texts = adminTexts[language];
+  const { system } = shell;
+  const texts = shell.texts.admin;
   const wish = readWish(words, texts, shell.texts.tooManyWords);
   if (!wish.ok) return misuse(shell, wish.problems.join(' '), command);
   const administration = await system.loadAdministration();
@@ -58,8 +57,8 @@ function tell(
   if (form === 'json') {
     system.output.write(`${JSON.stringify(onlyMatches(answer, shows))}\n`);
   } else {
-    const lines = report(answer, shows, { language, now: system.now() });
-    const heading = answer.kind === 'ambiguous-person' ? [adminTexts[language].ambiguous] : [];
+    const lines = report(answer, shows, { texts: shell.texts.admin, language, now: system.now() });
+    const heading = answer.kind === 'ambiguous-person' ? [shell.texts.admin.ambiguous] : [];
     if (isRefused) complain(shell, [...heading, ...lines.map(textOf)]);
     else print(shell, lines);
   }

@@ -1,4 +1,4 @@
-import { lengthOf, plain, strong, type StyledLine } from '../paint/line.ts';
+import { lengthOf, padRight, plain, strong, type StyledLine } from '../paint/line.ts';
 
 const gap = 2;
 
@@ -12,7 +12,7 @@ export function inColumns(
   );
   const lineOf = (row: readonly string[]): string =>
     row
-      .map((text, column) => text + ' '.repeat((widths[column] ?? 0) - lengthOf(text) + gap))
+      .map((text, column) => padRight(text, (widths[column] ?? 0) + gap))
       .join('')
       .trimEnd();
   return [strong(lineOf(headings)), ...rows.map((row) => plain(lineOf(row)))];

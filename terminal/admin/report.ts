@@ -3,11 +3,11 @@ import type { Language } from '@rookery/texts/language';
 import { plain, type StyledLine } from '../paint/line.ts';
 import { formatAge, formatTime, inColumns } from './columns.ts';
 import type { Wish } from './request.ts';
-import type { AdminTexts } from './texts/en.ts';
-import { adminTexts } from './texts/texts.ts';
+import type { AdminTexts } from '@rookery/texts/en/terminal/admin';
 
-/** In which language something is told, and what time it is. */
+/** In which words and language something is told, and what time it is. */
 export interface Telling {
+  readonly texts: AdminTexts;
   readonly language: Language;
   readonly now: number;
 }
@@ -18,7 +18,7 @@ export function report(
   shows: Wish['shows'],
   telling: Telling,
 ): readonly StyledLine[] {
-  const texts = adminTexts[telling.language];
+  const { texts } = telling;
   switch (answer.kind) {
     case 'tables':
       return shows === 'matches'
@@ -65,15 +65,33 @@ function announcement(
 function statusLines(
   status: Extract<AdminAnswer, { kind: 'status' }>,
   texts: AdminTexts,
-  { language }: Telling,
+  telling: Telling,
 ): readonly StyledLine[] {
-  const { server, sockets, tables, matches, registration, restartAt } = status;
+  const { server, sockets, tables, matches, registration, restartAt, backups } = status;
   return [
     texts.status(server),
     texts.figures(sockets, tables, matches),
     texts.registration[registration],
-    ...(restartAt === null ? [] : [texts.restartAt(formatTime(restartAt, language))]),
+    ...(restartAt === null ? [] : [texts.restartAt(formatTime(restartAt, telling.language))]),
+    ...backupLines(backups, texts, telling),
   ].map(plain);
+}
+
+/** When the last backup was made, and whether others fail since. */
+function backupLines(
+  backups: Extract<AdminAnswer, { kind: 'status' }>['backups'],
+  texts: AdminTexts,
+  { language, now }: Telling,
+): readonly string[] {
+  if (!backups) return [texts.noBackups];
+  const { lastAt, failing } = backups;
+  const last = lastAt === null ? null : formatAge(now - lastAt, language);
+  return [
+    last === null ? texts.neverBackedUp : texts.lastBackup(last),
+    ...(failing
+      ? [texts.backupsFail(formatAge(now - failing.since, language), failing.because)]
+      : []),
+  ];
 }
 
 const seatsOf = ({ seats }: ListedTable, texts: AdminTexts): string =>

@@ -1,7 +1,7 @@
 import type { AdminRequest } from '@rookery/server/admin/client';
 import { parseName } from '@rookery/protocol/names';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
-import type { AdminTexts } from './texts/en.ts';
+import type { AdminTexts } from '@rookery/texts/en/terminal/admin';
 
 /** What is asked of the server, and what the report shows: `matches` are the tables where a match is played. */
 export interface Wish {

@@ -7,7 +7,6 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Match } from '@rookery/rules/kernel/match';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
-import { levelTexts } from '@rookery/texts/levels/texts';
 import type { Arguments } from '../arguments/arguments.ts';
 import { wrap } from '../paint/layout.ts';
 import { faint, plain, strong } from '../paint/line.ts';
@@ -20,7 +19,7 @@ import { analysisJson } from './json.ts';
 import { decisionLines, roundLines, summaryLines, type LineContext } from './lines.ts';
 import { costliestLines, luckLines } from './luck-lines.ts';
 import { summaryOf, type PlayerSummary } from './summary.ts';
-import type { AnalysisTexts } from './texts/en.ts';
+import type { AnalysisTexts } from '@rookery/texts/en/terminal/analysis';
 
 const command = 'rookery analyse';
 const clearLine = '\r\u001B[K';
@@ -120,7 +119,7 @@ function printHeading(
   { texts, screen }: LineContext,
   { match, level }: AnalysisOptions,
 ): void {
-  const { name } = levelTexts[shell.language].levels[level];
+  const { name } = shell.texts.levels.levels[level];
   print(shell, [
     strong(texts.heading(screen.name, match.seats, name)),
     ...wrap(texts.honesty, 80).map(faint),

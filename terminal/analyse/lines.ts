@@ -3,9 +3,9 @@ import type { AssessedDecision } from '@rookery/analysis/review/luck-and-skill';
 import { nameOf, type People } from '@rookery/texts/people';
 import type { GameScreen } from '../games/game-screen.ts';
 import { alignColumns, wrap } from '../paint/layout.ts';
-import { faint, fit, plain, span, strong, type StyledLine } from '../paint/line.ts';
+import { faint, fit, lengthOf, plain, span, strong, type StyledLine } from '../paint/line.ts';
 import type { PlayerSummary } from './summary.ts';
-import type { AnalysisTexts } from './texts/en.ts';
+import type { AnalysisTexts } from '@rookery/texts/en/terminal/analysis';
 
 /** What lines are written with. */
 export interface LineContext {
@@ -39,7 +39,7 @@ export const signed = (texts: AnalysisTexts, value: number, digits: number): str
   format(texts, value, digits, 'exceptZero');
 
 const nameWidth = ({ people: { names } }: LineContext): number =>
-  Math.max(...names.map((name) => name.length)) + 2;
+  Math.max(...names.map(lengthOf)) + 2;
 
 /** The heading of a round. */
 export function roundLines(context: LineContext, round: number): readonly StyledLine[] {

@@ -5,12 +5,12 @@ import { playDeals } from './worker-pool.ts';
 import { openFolder, type Folder } from './folder.ts';
 import type { PlayedDeal } from './worker-messages.ts';
 import { readPlan, type TournamentPlan } from './plan.ts';
-import type { Failure } from './program/failure.ts';
+import type { Failure } from '@rookery/texts/terminal-subjects';
 import { TournamentProgress } from './progress.ts';
 import { reportsOf } from './reports.ts';
 import { summaryOf } from './summary.ts';
 import { duelLines, tableLines } from './table.ts';
-import type { ArenaTexts } from './texts/en.ts';
+import type { ArenaTexts } from '@rookery/texts/en/terminal/arena';
 
 /** `rookery arena`: a tournament between players. */
 export async function arena(shell: Shell, args: Arguments): Promise<ExitCode> {

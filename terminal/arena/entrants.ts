@@ -2,7 +2,7 @@ import { playersOf } from '@rookery/bots/players';
 import type { Game } from '@rookery/rules/kernel/game';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { nearest } from '../arguments/nearest.ts';
-import type { ArenaTexts } from './texts/en.ts';
+import type { ArenaTexts } from '@rookery/texts/en/terminal/arena';
 import type { Entrant } from './tournament.ts';
 
 /** With more, it would take too many deals until everyone has met everyone. */

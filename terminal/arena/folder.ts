@@ -14,7 +14,7 @@ import { fields, isObject, listOf, read, wholeNumber } from '@rookery/rules/kern
 import type { MoveTimes } from './move-times.ts';
 import type { PlayedDeal } from './worker-messages.ts';
 import type { TournamentPlan } from './plan.ts';
-import type { ArenaTexts } from './texts/en.ts';
+import type { ArenaTexts } from '@rookery/texts/en/terminal/arena';
 import { parseStoredTournament, type StoredTournament, type Tournament } from './tournament.ts';
 
 const settingsFile = 'tournament.json';

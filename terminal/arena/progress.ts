@@ -1,7 +1,7 @@
 import { resultOf } from '@rookery/bots/arena/player-results';
 import type { Output } from '../system.ts';
 import type { PlayedDeal } from './worker-messages.ts';
-import type { ArenaTexts } from './texts/en.ts';
+import type { ArenaTexts } from '@rookery/texts/en/terminal/arena';
 import type { Tournament } from './tournament.ts';
 
 const barWidth = 20;

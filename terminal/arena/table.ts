@@ -2,7 +2,7 @@ import type { Estimate } from '@rookery/bots/arena/estimate';
 import { alignColumns } from '../paint/layout.ts';
 import { plain, strong, type StyledLine } from '../paint/line.ts';
 import type { PlayerRow, TournamentSummary } from './summary.ts';
-import type { ArenaTexts } from './texts/en.ts';
+import type { ArenaTexts } from '@rookery/texts/en/terminal/arena';
 
 const none = '–';
 

@@ -1,5 +1,5 @@
 import type { DealOutcome } from '@rookery/bots/arena/outcome';
-import type { Failure } from './program/failure.ts';
+import type { Failure } from '@rookery/texts/terminal-subjects';
 import type { MoveTimes } from './move-times.ts';
 import type { Tournament } from './tournament.ts';
 

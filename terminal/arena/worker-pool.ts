@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ArenaOrder, ArenaReport, PlayedDeal, TournamentJob } from './worker-messages.ts';
-import type { Failure } from './program/failure.ts';
+import type { Failure } from '@rookery/texts/terminal-subjects';
 
 /** How many deals a worker has in its queue, so that it never waits for the next. */
 const dealsAhead = 2;

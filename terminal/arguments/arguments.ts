@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
+import type { ArgumentFault } from '@rookery/texts/terminal-subjects';
 import { nearest } from './nearest.ts';
 
 /** What an option takes; an `optional-value` may stand alone. */
@@ -14,16 +15,6 @@ export interface Arguments {
   readonly values: ReadonlyMap<string, string>;
   readonly switches: ReadonlySet<string>;
 }
-
-/** One thing wrong with a command line. */
-export type ArgumentFault =
-  | {
-      readonly kind: 'unknown-option';
-      readonly option: string;
-      readonly nearest: string | undefined;
-    }
-  | { readonly kind: 'needs-value'; readonly option: string }
-  | { readonly kind: 'takes-no-value'; readonly option: string };
 
 const shortNames = new Map([
   ['help', 'h'],

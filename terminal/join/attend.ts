@@ -2,7 +2,8 @@ import type { LineEnding } from '@rookery/protocol/client/line';
 import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import { sayReason } from '@rookery/texts/online/say-reason';
-import { actionsAt, askFor, type TableAction } from '../table/actions.ts';
+import type { TableAction } from '@rookery/texts/terminal-subjects';
+import { actionsAt, askFor } from '../table/actions.ts';
 import type { TableCommand, TableFace, TableSnapshot } from '../table/face.ts';
 import { takeSnapshot, type Visit } from './snapshot.ts';
 

@@ -1,8 +1,8 @@
 import { levels } from '@rookery/bots/levels';
 import type { SeatLine } from '@rookery/protocol/people';
 import { nameBot } from '@rookery/texts/levels/bot-names';
-import { levelTexts } from '@rookery/texts/levels/texts';
 import type { Shell } from '../shell.ts';
+import { lengthOf, padRight } from '../paint/line.ts';
 
 type Occupant = SeatLine['who'];
 
@@ -12,9 +12,9 @@ const longestName = 14;
 const shorten = (name: string): string => Array.from(name).slice(0, longestName).join('');
 
 /** What a level of bots is called; one that only the server knows goes by its own name. */
-function nameOfLevel({ language }: Shell, level: string): string {
+function nameOfLevel({ texts }: Shell, level: string): string {
   const known = levels.find((each) => each === level);
-  return known ? levelTexts[language].levels[known].name : level;
+  return known ? texts.levels.levels[known].name : level;
 }
 
 /** The bot on a seat: its own name, or that of a level which only the server knows. */
@@ -56,9 +56,9 @@ export function seatLinesOf(
 ): readonly string[] {
   const texts = shell.texts.join;
   const names = namesAt(shell, seats);
-  const width = Math.max(...names.map((name) => Array.from(name).length));
+  const width = Math.max(...names.map((name) => lengthOf(name)));
   return seats.map(({ who, seat }) => {
-    const name = (names[seat] ?? '').padEnd(width);
+    const name = padRight(names[seat] ?? '', width);
     const marks = [
       ...(seat === you ? [texts.marks.you] : []),
       ...(seat === host ? [texts.marks.host] : []),

@@ -1,7 +1,7 @@
 import type { ChatLine } from '@rookery/protocol/chat';
 import type { TablePicture } from '@rookery/protocol/client/table-line';
 import type { Remark } from '../games/game-screen.ts';
-import type { JoinTexts } from './texts/en.ts';
+import type { JoinTexts } from '@rookery/texts/en/terminal/join';
 
 /** Places chat between the news of a match. Chat has times and news have none, so each line keeps the place where it was first heard. */
 export class Remarks {

@@ -1,4 +1,4 @@
-import { fit, lengthOf, span, widthOf, type StyledLine } from './line.ts';
+import { fit, lengthOf, padLeft, padRight, span, widthOf, type StyledLine } from './line.ts';
 
 /** Two blocks of lines, the right one beginning at a column. */
 export const beside = (
@@ -37,19 +37,37 @@ export function flow(
   return line.length > 0 ? [...lines, line] : lines;
 }
 
-/** Breaks a text between words into lines of a width. The further lines of an indented text are indented twice. */
+const wide = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`;
+const closing = '。、！？」』）：…ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ';
+
+/** Pieces between which a line may break: Japanese has no spaces, but no line begins with a sign that closes. */
+const pieces = new RegExp(
+  `[「『（]*(?:[${wide}]|[^${wide}「『（${closing}]+)[${closing}]*|[「『（${closing}]+`,
+  'gu',
+);
+
+/** Where a text may be broken: between words, and between the characters of Japanese. */
+const breakable = (text: string): readonly string[] =>
+  // A no-break space is no place to break.
+  text
+    .trim()
+    .split(/ +/)
+    .flatMap((word, nth) =>
+      (word.match(pieces) ?? []).map((piece, at) => (at === 0 && nth > 0 ? ` ${piece}` : piece)),
+    );
+
+/** Breaks a text into lines of a width. The further lines of an indented text are indented twice. */
 export function wrap(text: string, width: number): readonly string[] {
   if (text.trim() === '') return [];
   if (lengthOf(text) <= width) return [text];
   const indent = /^ */.exec(text)?.[0] ?? '';
   const lines: string[] = [];
   let line = '';
-  // A no-break space is no place to break.
-  for (const word of text.trim().split(/ +/)) {
-    const longer = line === '' ? `${indent}${word}` : `${line} ${word}`;
+  for (const piece of breakable(text)) {
+    const longer = line === '' ? `${indent}${piece}` : `${line}${piece}`;
     if (line !== '' && lengthOf(longer) > width) {
       lines.push(line);
-      line = `${indent}${indent}${word}`;
+      line = `${indent}${indent}${piece.trimStart()}`;
     } else {
       line = longer;
     }
@@ -67,8 +85,8 @@ export function alignColumns(
   return rows.map((row) =>
     row
       .map((cell, column) => {
-        const space = ' '.repeat(widthOfColumn(column) - lengthOf(cell));
-        return column === leftColumn ? cell + space : space + cell;
+        const width = widthOfColumn(column);
+        return column === leftColumn ? padRight(cell, width) : padLeft(cell, width);
       })
       .join('  '),
   );

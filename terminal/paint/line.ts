@@ -1,3 +1,5 @@
+import stringWidth from 'string-width';
+
 /** The colours a terminal is asked for; how they look depends on what it can show. */
 export type Ink = 'red' | 'green' | 'yellow' | 'purple' | 'blue' | 'orange' | 'grey';
 
@@ -31,8 +33,16 @@ export const faint = (text: string): StyledLine => [span(text, { faint: true })]
 /** A line of text that matters more. */
 export const strong = (text: string): StyledLine => [span(text, { strong: true })];
 
-/** How many columns a text takes. */
-export const lengthOf = (text: string): number => Array.from(text).length;
+/** How many columns a text takes: two for a wide character or an emoji, none for a combining mark. */
+export const lengthOf = (text: string): number => stringWidth(text);
+
+/** The text with spaces after it, at least so wide. */
+export const padRight = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - lengthOf(text)));
+
+/** The text with spaces before it, at least so wide. */
+export const padLeft = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - lengthOf(text))) + text;
 
 /** How many columns a line takes. */
 export const widthOf = (line: StyledLine): number =>
@@ -41,12 +51,25 @@ export const widthOf = (line: StyledLine): number =>
 /** The line without its looks. */
 export const textOf = (line: StyledLine): string => line.map(({ text }) => text).join('');
 
+const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** As many whole characters as fit. */
+function beginningOf(text: string, width: number): string {
+  if (lengthOf(text) <= width) return text;
+  let kept = '';
+  for (const { segment } of characters.segment(text)) {
+    if (lengthOf(kept + segment) > width) break;
+    kept += segment;
+  }
+  return kept;
+}
+
 /** The line, at most so wide. */
 export function cut(line: StyledLine, width: number): StyledLine {
   let left = width;
   return line.flatMap(({ text, style }) => {
-    const kept = Array.from(text).slice(0, left).join('');
-    left -= lengthOf(kept);
+    const kept = beginningOf(text, left);
+    left = kept === text ? left - lengthOf(kept) : 0;
     return kept === '' ? [] : [{ text: kept, style }];
   });
 }

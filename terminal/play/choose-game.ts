@@ -1,9 +1,8 @@
 import { levels } from '@rookery/bots/levels';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
-import { levelTexts } from '@rookery/texts/levels/texts';
 import { nearest } from '../arguments/nearest.ts';
 import type { GameScreen } from '../games/game-screen.ts';
-import { plain } from '../paint/line.ts';
+import { lengthOf, padRight, plain } from '../paint/line.ts';
 import { choose } from '../screen/choice.ts';
 import type { LineReader } from '../screen/line-reader.ts';
 import type { Window } from '../screen/window.ts';
@@ -25,14 +24,11 @@ export async function pickGame(
 }
 
 /** Asks with arrow keys how strong the bots shall be; nothing if the person would rather quit. */
-export async function pickLevel(
-  { texts, language }: Shell,
-  window: Window,
-): Promise<Opponent | undefined> {
-  const { levels: named } = levelTexts[language];
-  const width = Math.max(...levels.map((level) => named[level].name.length));
+export async function pickLevel({ texts }: Shell, window: Window): Promise<Opponent | undefined> {
+  const { levels: named } = texts.levels;
+  const width = Math.max(...levels.map((level) => lengthOf(named[level].name)));
   const answers = levels.map(
-    (level) => `${named[level].name.padEnd(width)}  ${named[level].about}`,
+    (level) => `${padRight(named[level].name, width)}  ${named[level].about}`,
   );
   const choice = { question: texts.whichLevel, answers, hint: texts.pickGame };
   const index = await choose(window, choice, levels.indexOf(usualOpponent));

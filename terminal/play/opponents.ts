@@ -1,8 +1,8 @@
 import { levels, type Level } from '@rookery/bots/levels';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { findFreeName, nameBot } from '@rookery/texts/levels/bot-names';
-import type { LevelTexts } from '@rookery/texts/levels/texts';
-import type { TerminalTexts } from '../texts/texts.ts';
+import type { LevelTexts } from '@rookery/texts/en/levels';
+import type { TerminalTexts } from '@rookery/texts/en/terminal/terminal';
 
 /** Who may sit where no person sits. */
 const opponents = [...levels, 'random'] as const;

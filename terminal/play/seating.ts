@@ -1,8 +1,7 @@
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
-import { levelTexts } from '@rookery/texts/levels/texts';
 import type { GameScreen } from '../games/game-screen.ts';
 import type { Shell } from '../shell.ts';
-import type { TerminalTexts } from '../texts/texts.ts';
+import type { TerminalTexts } from '@rookery/texts/en/terminal/terminal';
 import {
   introduceOpponents,
   namesFor,
@@ -21,10 +20,10 @@ export interface Seating {
 
 /** Who the bots are; nothing without any. */
 export function introductionOf(
-  { texts, language }: Pick<Shell, 'texts' | 'language'>,
+  { texts }: Pick<Shell, 'texts'>,
   { names, humans, bots }: Seating,
 ): readonly string[] {
-  const opponents = introduceOpponents(levelTexts[language], bots, names.slice(humans));
+  const opponents = introduceOpponents(texts.levels, bots, names.slice(humans));
   return opponents.length === 0 ? [] : [texts.opponents(opponents)];
 }
 
@@ -32,7 +31,7 @@ const longestName = 14;
 
 /** Reads `--seats`, `--humans` and `--bots`. */
 export function readSeating(
-  { texts, language }: Pick<Shell, 'texts' | 'language'>,
+  { texts }: Pick<Shell, 'texts'>,
   { game, usualSeats }: GameScreen,
   values: ReadonlyMap<string, string>,
 ): Result<Seating, string> {
@@ -49,7 +48,7 @@ export function readSeating(
   const free = seats.value - humans.length;
   const bots = readOpponents(texts, values.get('bots') ?? usualOpponent, free);
   if (!bots.ok) return bots;
-  const names = [...humans, ...namesFor(levelTexts[language], bots.value, humans)];
+  const names = [...humans, ...namesFor(texts.levels, bots.value, humans)];
   return accepted({ names, humans: humans.length, bots: bots.value });
 }
 

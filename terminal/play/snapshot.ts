@@ -2,7 +2,6 @@ import type { ThinkOptions, ThinkRequest } from '@rookery/bots/workers/bot-pool'
 import { seedForBots } from '@rookery/desk/bot-request';
 import type { Seat, Viewer } from '@rookery/rules/kernel/seat';
 import { updateFor } from '@rookery/referee/update';
-import { levelTexts } from '@rookery/texts/levels/texts';
 import type { ShownMatch, TableSnapshot } from '../table/face.ts';
 import { decisionsOf, sceneFor, type Hosting, type MatchMoment } from './moment.ts';
 import { nameOfOpponent, type Opponent } from './opponents.ts';
@@ -85,7 +84,7 @@ async function adviceFor(
   const { screen, seating, shell, botPool } = hosting;
   const request = adviceRequest(hosting, moment, seat);
   const { move, reason } = await botPool.think(request, options);
-  const name = nameOfOpponent(levelTexts[shell.language], adviser);
+  const name = nameOfOpponent(shell.texts.levels, adviser);
   const why = screen.giveReason(reason, { names: seating.names, viewer: seat });
   return shell.texts.advice(name, screen.nameMove(move), why);
 }

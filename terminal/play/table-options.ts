@@ -117,7 +117,7 @@ function faultOf(
       form === 'json-file' && problems.some(({ at }) => at.startsWith(`options.${name}`)),
   );
   const sentences = problems.map((problem) =>
-    inWords(shell, { ...problem, at: placeOf(problem.at, file) }),
+    inWords(shell.texts, { ...problem, at: placeOf(problem.at, file) }),
   );
   if (!file) return { lines: sentences, exit: exitCodes.misused };
   const path = values.get(file.name) ?? '';

@@ -1,9 +1,8 @@
 import type { Problem } from '@rookery/rules/kernel/problem';
-import { problemTexts } from '@rookery/texts/problems/texts';
+import { terminalInEnglish } from '@rookery/texts/en/terminal/terminal';
 import type { GameScreen } from '../games/game-screen.ts';
 import { screensIn } from '../games/screens.ts';
 import { inWords } from '../problem-sentences.ts';
-import { terminalTexts } from '../texts/texts.ts';
 
 /** Puts refusals and problems into words for the people who read a protocol's log. */
 export interface Wording {
@@ -12,13 +11,13 @@ export interface Wording {
   readonly problem: (problem: Problem, game?: unknown) => string;
 }
 
-const screens = screensIn('en');
+const screens = screensIn(terminalInEnglish);
 const screenOf = (id: unknown): GameScreen | undefined =>
   screens.find(({ game }) => game.id === id);
-const names = Array.from({ length: 9 }, (_, seat) => terminalTexts.en.seat(seat));
+const names = Array.from({ length: 9 }, (_, seat) => terminalInEnglish.seat(seat));
 
 /** The protocol always speaks English. It counts seats from 0, and so do its sentences. */
 export const englishWording: Wording = {
   refusal: (id, refusal) => screenOf(id)?.explain(refusal, { names, viewer: null }) ?? refusal.kind,
-  problem: (problem, id) => inWords({ problems: problemTexts.en }, problem, screenOf(id)),
+  problem: (problem, id) => inWords(terminalInEnglish, problem, screenOf(id)),
 };

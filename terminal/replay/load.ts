@@ -58,7 +58,7 @@ function explain(
   const screen = shell.screens.find(({ game }) => game.id === id);
   return [
     shell.texts.wrongRecord(short(source)),
-    ...problems.map((problem) => `  ${inWords(shell, problem, screen)}`),
+    ...problems.map((problem) => `  ${inWords(shell.texts, problem, screen)}`),
     shell.texts.recordAdvice,
   ];
 }

@@ -3,9 +3,13 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { adminInEnglish } from '@rookery/texts/en/terminal/admin';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser, dig } from '../../server/spec/outside/browser.ts';
 import { Client } from '../../server/spec/outside/client.ts';
+import type { BackupReport } from '../../server/operations/backups.ts';
+import { report } from '../admin/report.ts';
+import { textOf } from '../paint/line.ts';
 import { run } from '../run.ts';
 import type { ExitCode } from '../shell.ts';
 import { fakeMachine } from './fake-system.ts';
@@ -79,8 +83,38 @@ describe('rookery admin', () => {
   test('says what runs there', async () => {
     expect(await admin('status')).toMatchObject({
       exit: 0,
-      said: expect.stringMatching(/^rookery \d.* is running\.\n.*\nRegistration is open\.\n$/),
+      said: expect.stringMatching(
+        /^rookery \d.* is running\.\n.*\nRegistration is open\.\nThe server makes no backups by itself; .*\n$/,
+      ),
     });
+  });
+
+  test('says when the last backup was made, and why others fail', () => {
+    const status = {
+      kind: 'status',
+      server: 'rookery 1',
+      sockets: 0,
+      tables: 0,
+      matches: 0,
+      registration: 'open',
+      restartAt: null,
+    } as const;
+    const hour = 3_600_000;
+    const said = (backups: BackupReport): readonly string[] =>
+      report({ ...status, backups }, 'everything', {
+        texts: adminInEnglish,
+        language: 'en',
+        now: 50 * hour,
+      })
+        .slice(3)
+        .map(textOf);
+    expect(said({ lastAt: null, failing: null })).toEqual(['No backup has been made yet.']);
+    expect(
+      said({ lastAt: hour, failing: { since: 48 * hour, because: 'the disk is full' } }),
+    ).toEqual([
+      'The last backup was made 2 days ago.',
+      'Backups have failed for 2 hr: the disk is full. Mend that; the server tries again every ten minutes.',
+    ]);
   });
 
   test('lists tables and matches with their people, and closes them', async () => {

@@ -1,7 +1,7 @@
 import { ThinkingFailed, type BotPool, type ThinkRequest } from '@rookery/bots/workers/bot-pool';
 import { think } from '@rookery/bots/workers/worker';
 import { isObject } from '@rookery/rules/kernel/shape';
-import { levelTexts } from '@rookery/texts/levels/texts';
+import { levelsInEnglish } from '@rookery/texts/en/levels';
 import { describe, expect, test } from 'vitest';
 import { namesFor } from '../play/opponents.ts';
 import { run } from '../run.ts';
@@ -20,7 +20,7 @@ describe('the names of bots', () => {
     [['king'], ['rex'], ['Rex 2']],
     [['random', 'random'], ['Random'], ['Random 2', 'Random 3']],
   ] as const)('%j beside %j: %j', (players, taken, names) => {
-    expect(namesFor(levelTexts.en, players, taken)).toEqual(names);
+    expect(namesFor(levelsInEnglish, players, taken)).toEqual(names);
   });
 
   test('are shown at their seats, and introduced in the language of the player', async () => {

@@ -1,4 +1,6 @@
+import { languages } from '@rookery/texts/language';
 import { describe, expect, test } from 'vitest';
+import { lengthOf } from '../paint/line.ts';
 import { runScript } from './fake-system.ts';
 
 describe('help', () => {
@@ -33,11 +35,11 @@ describe('help', () => {
     const commands = [['help'], ...named];
     const outcomes = await Promise.all(
       commands.flatMap((args) =>
-        ['en', 'fr'].map((language) => runScript([...args, '--lang', language])),
+        languages.map((language) => runScript([...args, '--lang', language])),
       ),
     );
     const lines = outcomes.flatMap(({ output }) => output.split('\n'));
-    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    expect(lines.filter((line) => lengthOf(line) > 80)).toEqual([]);
     expect(new Set(outcomes.map(({ output }) => output)).size).toBe(outcomes.length);
   });
 
@@ -120,7 +122,10 @@ describe('a wrong command line is one clear line and exit code 2', () => {
       'has a socket only if it was started with --admin PATH',
     ],
     [['help', 'chess'], 'There is no command “chess”.'],
-    [['play', '--lang', 'xx'], 'There are no texts in “xx”. Languages: en, fr.'],
+    [
+      ['play', '--lang', 'xx'],
+      'There are no texts in “xx”. Languages: en, fr, de, it, es, ja, ko.',
+    ],
   ])('%o', async (args, sentence) => {
     const { exit, output, errors } = await runScript(args);
     expect(exit).toBe(2);

@@ -1,13 +1,11 @@
+import { terminalTexts } from '@rookery/texts/catalogues';
 import { languages } from '@rookery/texts/language';
 import { expect, test } from 'vitest';
-import { penguinPartyScreenTexts } from '../games/penguin-party/texts/texts.ts';
-import { penguinramidsScreenTexts } from '../games/penguinramids/texts/texts.ts';
-import { terminalTexts } from '../texts/texts.ts';
+import { lengthOf } from '../paint/line.ts';
 
-test.each(languages)('in %s what the keys do fits one line of 80', (language) => {
-  const party = penguinPartyScreenTexts[language];
-  const ramids = penguinramidsScreenTexts[language];
-  const terminal = terminalTexts[language];
+test.each(languages)('in %s what the keys do fits one line of 80', async (language) => {
+  const terminal = await terminalTexts[language]();
+  const { penguinParty: party, penguinramids: ramids } = terminal;
   const hints = [
     party.pickColour,
     party.pickSpot,
@@ -21,5 +19,5 @@ test.each(languages)('in %s what the keys do fits one line of 80', (language) =>
     terminal.passOn,
     terminal.replay.hint,
   ];
-  expect(hints.filter((hint) => hint.length > 80)).toEqual([]);
+  expect(hints.filter((hint) => lengthOf(hint) > 80)).toEqual([]);
 });

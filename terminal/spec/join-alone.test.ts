@@ -1,4 +1,4 @@
-import { onlineInEnglish } from '@rookery/texts/online/en';
+import { onlineInEnglish } from '@rookery/texts/en/online';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runScript } from './fake-system.ts';
 import { keys, patientPresser, shown } from './key-presser.ts';

@@ -1,4 +1,5 @@
 import { penguinParty } from '@rookery/rules/penguin-party/game';
+import { terminalInEnglish } from '@rookery/texts/en/terminal/terminal';
 import { describe, expect, test } from 'vitest';
 import { penguinPartyScreen } from '../games/penguin-party/screen.ts';
 import { painterFor } from '../paint/painter.ts';
@@ -6,7 +7,6 @@ import { host } from '../play/host.ts';
 import { Interrupted } from '../screen/keys.ts';
 import { openWindow } from '../screen/window.ts';
 import { openWindowFace } from '../table/window-face.ts';
-import { terminalTexts } from '../texts/texts.ts';
 import { directBotPool } from './direct-bot-pool.ts';
 import { fakeMachine, runScript } from './fake-system.ts';
 import { keys, presser, pressing, shown, wipe } from './key-presser.ts';
@@ -28,16 +28,16 @@ describe('the curtain', () => {
       output.split(wipe).length > 4 ? keys.interrupt : keys.enter,
     );
     const machine = fakeMachine({ reply, terminal: small });
-    const screen = penguinPartyScreen('en');
+    const screen = penguinPartyScreen(terminalInEnglish.penguinParty);
     const window = openWindow({
       system: machine.system,
       painter: painterFor('none'),
-      texts: terminalTexts.en,
+      texts: terminalInEnglish,
     });
     const match = host(
       {
         shell: {
-          texts: terminalTexts.en,
+          texts: terminalInEnglish,
           language: 'en',
           notebook: { record: null },
           system: machine.system,
@@ -45,7 +45,7 @@ describe('the curtain', () => {
         screen,
         seating: { names: ['Ana', 'Ben'], humans: 2, bots: [] },
         seed: 'curtain',
-        face: openWindowFace(terminalTexts.en, window, screen.name),
+        face: openWindowFace(terminalInEnglish, window, screen.name),
         botPool: directBotPool(),
         reasons: 'kept',
       },

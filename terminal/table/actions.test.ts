@@ -1,4 +1,4 @@
-import type { Table } from '@rookery/protocol/tables';
+import { noWishes, type Table } from '@rookery/protocol/tables';
 import { expect, test } from 'vitest';
 import { actionsAt } from './actions.ts';
 
@@ -21,7 +21,7 @@ const tableWith = (standIn: string | null): Facts => ({
     },
   ],
   settings: { clock: { kind: 'none' }, listing: 'private', onlookers: 'welcome', chat: 'off' },
-  wishes: { pause: [], rematch: [] },
+  wishes: noWishes,
   you: { seat: 0, isHost: false },
 });
 
@@ -32,7 +32,7 @@ test('a seat is given up for good in two steps', () => {
 
 test('after a match the host may begin without those who do not come', () => {
   const over = { ...tableWith(null), phase: 'over' } as const;
-  const joined = { ...over, wishes: { pause: [], rematch: [0] } };
+  const joined = { ...over, wishes: { ...noWishes, rematch: [0] } };
   expect(actionsAt(over)).toEqual(['rematch']);
   expect(actionsAt({ ...joined, you: { seat: 0, isHost: true } })).toEqual(['start']);
   expect(actionsAt({ ...joined, you: { seat: 0, isHost: false } })).toEqual([]);

@@ -1,20 +1,7 @@
 import type { LineAsk } from '@rookery/protocol/client/unanswered';
 import type { Table } from '@rookery/protocol/tables';
+import type { TableAction } from '@rookery/texts/terminal-subjects';
 import { usualOpponent } from '../play/opponents.ts';
-
-/** What a person may want of a table, besides moves and words. */
-export type TableAction =
-  | 'sit'
-  | 'ready'
-  | 'not-ready'
-  | 'start'
-  | 'add-bot'
-  | 'rematch'
-  | 'pause'
-  | 'unpause'
-  | 'hand-over'
-  | 'take-back'
-  | 'resign';
 
 /** What decides what can be wanted of a table. */
 type TableFacts = Pick<Table, 'phase' | 'seats' | 'settings' | 'wishes' | 'you'>;

@@ -2,7 +2,7 @@ import type { ThinkOptions } from '@rookery/bots/workers/bot-pool';
 import type { Said } from '@rookery/protocol/chat';
 import type { Table } from '@rookery/protocol/tables';
 import type { GameScreen, ViewerScene } from '../games/game-screen.ts';
-import type { TableAction } from './actions.ts';
+import type { TableAction } from '@rookery/texts/terminal-subjects';
 
 /** A match as one viewer sees it, and what that viewer may decide. */
 export interface ShownMatch {

@@ -1,5 +1,5 @@
 import { phrases } from '@rookery/protocol/chat';
-import type { TerminalTexts } from '../texts/texts.ts';
+import type { TerminalTexts } from '@rookery/texts/en/terminal/terminal';
 import type { TableCommand, TableSnapshot } from './face.ts';
 
 type TypedCommand = Extract<TableCommand, { type: 'move' | 'action' | 'say' | 'quit' }>;

@@ -2,7 +2,7 @@ import { phrases } from '@rookery/protocol/chat';
 import { plain, strong, type StyledLine } from '../paint/line.ts';
 import { choose } from '../screen/choice.ts';
 import { emptyPage, type Window, type WindowPage } from '../screen/window.ts';
-import type { TerminalTexts } from '../texts/texts.ts';
+import type { TerminalTexts } from '@rookery/texts/en/terminal/terminal';
 import { tellStory, type TableCommand, type TableFace, type TableSnapshot } from './face.ts';
 import { askToLeave, editText, noteOf, pickMove } from './window-picking.ts';
 

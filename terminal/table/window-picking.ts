@@ -2,7 +2,7 @@ import type { Picker } from '../games/game-screen.ts';
 import { plain, strong } from '../paint/line.ts';
 import type { Key } from '../screen/keys.ts';
 import { emptyPage, type Window, type WindowPage } from '../screen/window.ts';
-import type { TerminalTexts } from '../texts/texts.ts';
+import type { TerminalTexts } from '@rookery/texts/en/terminal/terminal';
 import { tellStory, type ShownMatch, type TableCommand, type TableSnapshot } from './face.ts';
 import { interpret } from './typed.ts';
 

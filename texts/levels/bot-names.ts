@@ -1,5 +1,5 @@
 import type { Level } from '@rookery/bots/levels';
-import type { LevelText } from './en.ts';
+import type { LevelText } from '../en/levels.ts';
 
 /** Who plays at each level, by seat. The names are short, and the same in every language. */
 export const botNames: { readonly [level in Level]: readonly string[] } = {

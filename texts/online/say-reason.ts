@@ -1,5 +1,5 @@
 import type { Reason } from '@rookery/protocol/reasons';
-import type { OnlineTexts } from './en.ts';
+import type { OnlineTexts } from '../en/online.ts';
 
 /** Why something was not done: what a host of tables says, or that its answer never came. */
 type Unmet = Reason | { readonly kind: 'unanswered' };

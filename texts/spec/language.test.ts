@@ -12,7 +12,9 @@ test.each([
   [{ LC_ALL: 'en_GB', LANG: 'fr_FR' }, 'en'],
   [{ LC_ALL: '', LANG: 'fr_FR' }, 'fr'],
   [{ LC_ALL: 'C', LANG: 'fr_FR' }, 'en'],
-  [{ LANG: 'de_DE.UTF-8' }, 'en'],
+  [{ LANG: 'de_DE.UTF-8' }, 'de'],
+  [{ LANG: 'ja_JP.eucJP' }, 'ja'],
+  [{ LANG: 'pl_PL.UTF-8' }, 'en'],
 ])('the environment %o speaks %s', (environment, language) => {
   expect(languageOf(environment)).toBe(language);
 });

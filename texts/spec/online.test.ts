@@ -3,10 +3,13 @@ import { phrases } from '@rookery/protocol/chat';
 import { reasonReaders } from '@rookery/protocol/reasons';
 import { describe, expect, test } from 'vitest';
 import { sayReason } from '../online/say-reason.ts';
-import { onlineTexts } from '../online/texts.ts';
+import { spokenIn } from './spoken.ts';
+import { onlineInEnglish } from '../en/online.ts';
+import { onlineInFrench } from '../fr/online.ts';
+import { languages } from '../language.ts';
 
-const { reasons: english } = onlineTexts.en;
-const { reasons: french } = onlineTexts.fr;
+const { reasons: english } = onlineInEnglish;
+const { reasons: french } = onlineInFrench;
 
 const withFacts = new Set([
   'busy',
@@ -53,8 +56,8 @@ describe('reasons in words', () => {
   });
 });
 
-test.each(['en', 'fr'] as const)('every parting and every phrase has words in %s', (language) => {
-  const texts = onlineTexts[language];
+test.each(languages)('every parting and every phrase has words in %s', (language) => {
+  const texts = spokenIn(language).terminal.join;
   expect(Object.keys(texts.partings).toSorted()).toEqual(partings.toSorted());
   expect(Object.keys(texts.phrases)).toEqual(phrases);
 });

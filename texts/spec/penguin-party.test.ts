@@ -2,8 +2,10 @@ import type { PenguinPartyReason } from '@rookery/bots/penguin-party/reason';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Refusal, Seen } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { penguinPartyTexts } from '../penguin-party/texts.ts';
+import { penguinPartyInEnglish as en } from '../en/penguin-party/texts.ts';
+import { penguinPartyInFrench as fr } from '../fr/penguin-party/texts.ts';
 import { audiences, faultsOf, type ByKind, type ByType } from './sentences.ts';
+import { spokenIn } from './spoken.ts';
 
 const [first, second] = seatsOf(2);
 if (first === undefined || second === undefined) throw new Error('no seats');
@@ -50,21 +52,20 @@ const reasons: ByKind<PenguinPartyReason> = {
 
 describe.each(audiences)('told to %o', (people) => {
   test.each(Object.entries(refusals))('refusal %s', (_kind, why) => {
-    expect(faultsOf((language) => penguinPartyTexts[language].refusal(why, people))).toEqual([]);
+    expect(faultsOf((language) => spokenIn(language).party.refusal(why, people))).toEqual([]);
   });
 
   test.each(Object.entries(events))('event %s', (_type, event) => {
-    expect(faultsOf((language) => penguinPartyTexts[language].seen(event, people))).toEqual([]);
+    expect(faultsOf((language) => spokenIn(language).party.seen(event, people))).toEqual([]);
   });
 
   test.each(Object.entries(reasons))('reason %s', (_kind, why) => {
-    expect(faultsOf((language) => penguinPartyTexts[language].reason(why, people))).toEqual([]);
+    expect(faultsOf((language) => spokenIn(language).party.reason(why, people))).toEqual([]);
   });
 });
 
 test('sentences use the facts, and know whom they are told to', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
-  const { en, fr } = penguinPartyTexts;
   expect(en.refusal(refusals['colour-must-match'], people)).toBe(
     'A penguin here must be green or red.',
   );
@@ -80,7 +81,6 @@ test('sentences use the facts, and know whom they are told to', () => {
 test('whoever tells it may put places in words of their own', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
   const where = (row: number, x: number): string => `<${String(row)}:${String(x)}>`;
-  const { en, fr } = penguinPartyTexts;
   expect(en.seen(events.placed, people, where)).toBe('Ben places a red penguin <1:-2>.');
   expect(fr.seen(events.placed, people, where)).toBe('Ben pose un pingouin rouge <1:-2>.');
   expect(fr.seen(events.placed, people)).toBe('Ben pose un pingouin rouge au rang 1, en -2.');
@@ -88,7 +88,6 @@ test('whoever tells it may put places in words of their own', () => {
 
 test('reasons use the facts, and know whom they are told to', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
-  const { en, fr } = penguinPartyTexts;
   expect(en.reason(reasons['keeps-alive'], people)).toBe(
     'Keeps 2 places for blue; the other move would leave none.',
   );
@@ -108,12 +107,11 @@ test('reasons use the facts, and know whom they are told to', () => {
 
 test('a move is named', () => {
   const move = { colour: 'red', row: 0, x: -2 } as const;
-  expect(faultsOf((language) => penguinPartyTexts[language].move(move))).toEqual([]);
-  expect(penguinPartyTexts.en.move(move)).toBe('a red penguin in the base, at -2');
+  expect(faultsOf((language) => spokenIn(language).party.move(move))).toEqual([]);
+  expect(en.move(move)).toBe('a red penguin in the base, at -2');
 });
 
 test('every colour, edition and tie rule has a name', () => {
-  const { en, fr } = penguinPartyTexts;
   const names = [en, fr].flatMap(({ colours, editions, tieRules }) => [
     ...Object.values(colours),
     ...Object.values(editions),
@@ -124,7 +122,6 @@ test('every colour, edition and tie rule has a name', () => {
 });
 
 test('those who share a victory are named, the viewer among them', () => {
-  const { en, fr } = penguinPartyTexts;
   const names = ['Ana', 'Ben', 'Cy'];
   expect(en.victory([0, 1], { names, viewer: 0 })).toBe('You and Ben share the victory!');
   expect(en.victory([0, 1], { names, viewer: 1 })).toBe('Ana and you share the victory!');

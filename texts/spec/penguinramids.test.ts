@@ -2,8 +2,10 @@ import type { PenguinramidsReason } from '@rookery/bots/penguinramids/reason';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import type { Card, Goal, Move, Refusal, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import { describe, expect, test } from 'vitest';
-import { penguinramidsTexts } from '../penguinramids/texts.ts';
+import { penguinramidsInEnglish as en } from '../en/penguinramids/texts.ts';
+import { penguinramidsInFrench as fr } from '../fr/penguinramids/texts.ts';
 import { audiences, faultsOf, type ByKind, type ByType } from './sentences.ts';
+import { spokenIn } from './spoken.ts';
 
 const [first, second] = seatsOf(2);
 if (first === undefined || second === undefined) throw new Error('no seats');
@@ -131,27 +133,24 @@ const moves: ByType<Move> = {
 
 describe.each(audiences)('told to %o', (people) => {
   test.each(Object.entries(refusals))('refusal %s', (_kind, why) => {
-    expect(faultsOf((language) => penguinramidsTexts[language].refusal(why, people))).toEqual([]);
+    expect(faultsOf((language) => spokenIn(language).pyramids.refusal(why, people))).toEqual([]);
   });
 
   test.each(Object.entries(events))('event %s', (_type, event) => {
-    expect(faultsOf((language) => penguinramidsTexts[language].seen(event, people))).toEqual([]);
+    expect(faultsOf((language) => spokenIn(language).pyramids.seen(event, people))).toEqual([]);
   });
 
   test.each(Object.entries(reasons))('reason %s', (_kind, why) => {
-    expect(faultsOf((language) => penguinramidsTexts[language].reason(why, people))).toEqual([]);
+    expect(faultsOf((language) => spokenIn(language).pyramids.reason(why, people))).toEqual([]);
   });
 });
 
 test.each(Object.entries(goals))('goal %s', (_rule, goal) => {
-  expect(faultsOf((language) => penguinramidsTexts[language].listedGoal(goal))).toEqual([]);
+  expect(faultsOf((language) => spokenIn(language).pyramids.listedGoal(goal))).toEqual([]);
 });
 
 test('our own goals and our own cards are called ours', () => {
-  const { en, fr } = penguinramidsTexts;
-  expect(penguinramidsTexts.fr.listedGoal(goals['level-again'])).toBe(
-    'le troisième étage compte deux fois',
-  );
+  expect(fr.listedGoal(goals['level-again'])).toBe('le troisième étage compte deux fois');
   expect(en.listedGoal(goals.chief)).toContain('[our own goal]');
   expect(en.listedGoal(goals['level-again'])).not.toContain('[');
   expect([en, fr].map(({ reconstruction }) => reconstruction.short)).toEqual([
@@ -161,12 +160,11 @@ test('our own goals and our own cards are called ours', () => {
 });
 
 test.each(Object.entries(moves))('move %s', (_type, move) => {
-  expect(faultsOf((language) => penguinramidsTexts[language].move(move))).toEqual([]);
+  expect(faultsOf((language) => spokenIn(language).pyramids.move(move))).toEqual([]);
 });
 
 test('reasons use the facts, and know whom they are told to', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
-  const { en, fr } = penguinramidsTexts;
   expect(en.reason(reasons.denies, people)).toBe(
     'Only the blue 4 (b4a) would raise a level of Ben’s pyramid.',
   );
@@ -178,7 +176,7 @@ test('reasons use the facts, and know whom they are told to', () => {
 
 test('sentences use the facts', () => {
   const people = { names: ['Ana', 'Ben'], viewer: 0 };
-  expect(penguinramidsTexts.en.refusal(refusals['too-heavy'], people)).toBe(
+  expect(en.refusal(refusals['too-heavy'], people)).toBe(
     'Needs 4, these arms carry 3. These fit somewhere: r0a.',
   );
 });

@@ -1,7 +1,9 @@
 import type { Problem } from '@rookery/rules/kernel/problem';
 import { expect, test } from 'vitest';
-import { isProblem, problemTexts } from '../problems/texts.ts';
+import { problemsInEnglish } from '../en/problems.ts';
+import { isProblem } from '../problems/is-problem.ts';
 import { faultsOf, type ByKind } from './sentences.ts';
+import { spokenIn } from './spoken.ts';
 
 const problems: ByKind<Problem> = {
   'wrong-type': { kind: 'wrong-type', at: 'box.cards', expected: 'list' },
@@ -23,13 +25,13 @@ const problems: ByKind<Problem> = {
 };
 
 test.each(Object.entries(problems))('problem %s', (_kind, problem) => {
-  expect(faultsOf((language) => problemTexts[language].problem(problem, () => problem.at))).toEqual(
-    [],
-  );
+  expect(
+    faultsOf((language) => spokenIn(language).terminal.problems.problem(problem, () => problem.at)),
+  ).toEqual([]);
 });
 
 test('it is said where the problem is and what is allowed there', () => {
-  const sentence = problemTexts.en.problem(problems['not-allowed'], () => '');
+  const sentence = problemsInEnglish.problem(problems['not-allowed'], () => '');
   expect(sentence).toBe('--edition: must be iello or amigo, not "x".');
 });
 

@@ -1,6 +1,7 @@
 import { mount, unmount, type Component } from 'svelte';
+import { palette } from './paints.svelte.ts';
 
-/** What was drawn, by drawing and by what it shows; kept, so that the browser keeps it ready as well. */
+/** What was drawn, by drawing, palette and what it shows; kept, so that the browser keeps it ready as well. */
 const albums = new Map<unknown, Map<string, HTMLImageElement>>();
 
 /** Asked for once: each time the browser would look at everything that has changed on the page. */
@@ -12,7 +13,7 @@ type Shown = Readonly<Record<string, unknown>>;
 function frameOf<Props extends Shown>(drawing: Component<Props>, props: Props) {
   const album = albums.get(drawing) ?? new Map<string, HTMLImageElement>();
   albums.set(drawing, album);
-  return { album, key: JSON.stringify(props) };
+  return { album, key: JSON.stringify([palette.name, props]) };
 }
 
 /** The address of a drawing as a picture, if it was drawn before. */

@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@rookery/texts/language';
+import { heads } from '@rookery/texts/catalogues';
+import type { HeadTexts } from '@rookery/texts/en/page/head';
+import { languages, type Language } from '@rookery/texts/language';
 import type { Plugin } from 'vite';
-import { heads } from '../texts/heads.ts';
 
 /** Writes the page once for each language: the first paint is in the right one, without a script's help. */
 export function pagePerLanguage(): Plugin {
@@ -15,16 +16,20 @@ export function pagePerLanguage(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       // Development has one page, in English.
-      handler: (html, { server }) => (server ? inLanguage(html, 'en') : html),
+      handler: async (html, { server }) =>
+        server ? writeHead(html, 'en', await heads.en()) : html,
     },
-    writeBundle(_options, bundle) {
+    async writeBundle(_options, bundle) {
       const page = join(folder, 'index.html');
       const html = readFileSync(page, 'utf8');
-      for (const language of languages) {
-        const preloading = preloadsOf(bundle, language).join('');
-        const preloaded = html.replace('</head>', `${preloading}</head>`);
-        writeFileSync(join(folder, `index.${language}.html`), inLanguage(preloaded, language));
-      }
+      await Promise.all(
+        languages.map(async (language) => {
+          const preloading = preloadsOf(bundle, language).join('');
+          const preloaded = html.replace('</head>', `${preloading}</head>`);
+          const written = writeHead(preloaded, language, await heads[language]());
+          writeFileSync(join(folder, `index.${language}.html`), written);
+        }),
+      );
       rmSync(page);
     },
   };
@@ -42,12 +47,14 @@ type Chunks = Readonly<
 const preloadsOf = (bundle: Chunks, language: string): readonly string[] =>
   Object.values(bundle)
     .filter((each) => each.type === 'chunk')
-    .filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/web/texts/${language}.ts`) === true)
+    .filter(
+      ({ facadeModuleId }) => facadeModuleId?.endsWith(`/texts/${language}/page/page.ts`) === true,
+    )
     .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
 
-const inLanguage = (html: string, language: keyof typeof heads): string =>
+const writeHead = (html: string, language: Language, head: HeadTexts): string =>
   html
     .replaceAll('%language%', language)
-    .replaceAll('%title%', heads[language].title)
-    .replaceAll('%description%', heads[language].description)
-    .replaceAll('%no-script%', heads[language].noScript);
+    .replaceAll('%title%', head.title)
+    .replaceAll('%description%', head.description)
+    .replaceAll('%no-script%', head.noScript);

@@ -32,6 +32,8 @@ const penguinParty: GameCard = {
       import('./penguin-party/words.svelte.ts'),
       language,
     ),
+  loadPuzzles: async (language) =>
+    (await import('./penguin-party/puzzles.ts')).loadPuzzles(language),
 };
 
 const penguinramids: GameCard = {
@@ -52,6 +54,10 @@ const penguinramids: GameCard = {
       import('./penguinramids/words.svelte.ts'),
       language,
     ),
+  loadPuzzles: async (language) =>
+    (await import('./penguinramids/puzzles.ts')).loadPuzzles(language),
+  loadOwnCards: async (language) =>
+    (await import('./penguinramids/own-cards-page.ts')).loadOwnCardsPage(language),
 };
 
 /** Every game of the page, as home shows them. */

@@ -1,17 +1,18 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
+import type { RulesTexts } from '@rookery/texts/en/page/rules';
 import type { Language } from '@rookery/texts/language';
 import type { People } from '@rookery/texts/people';
+import type { RuleText } from '@rookery/texts/rule-text';
 import type { Component, Snippet } from 'svelte';
 import type { Cue } from '../feedback/cues.ts';
 import type { NewsGuide } from '../model/presentation.ts';
-import type { MatchUpdate } from '../model/table-model.ts';
+import type { MatchUpdate, ShownInterlude } from '../model/table-model.ts';
 import type { Sitter } from '../table/sitters.ts';
 import type { Pointing } from './kit/pointing.ts';
 
 /** An interlude, which stays until the viewer goes on. */
-export interface BoardInterlude {
-  /** After how many milliseconds it goes on by itself; null if it does not. */
-  readonly longest: number | null;
+export interface BoardInterlude extends ShownInterlude {
+  /** Goes on, or says that the viewer is ready. */
   proceed(): void;
 }
 
@@ -33,6 +34,8 @@ export interface BoardProps {
   readonly people: People;
   /** More to show in each player's badge, such as a clock. */
   readonly badge?: Snippet<[seat: number]> | undefined;
+  /** All of the table, which is the usual, or only what a player decides with, beside a big screen. */
+  readonly extent?: 'table' | 'hand' | undefined;
   /** Whether a move of `update.legal` may be decided right now. */
   readonly canAct: boolean;
   /** The move that is on its way to the host; null if there is none. */
@@ -47,9 +50,11 @@ export interface BoardProps {
   tellEarly(news: readonly unknown[]): void;
   /**
    * Says for a moment why something may not be done: in a speech bubble at what was touched, and to screen
-   * readers.
+   * readers. The rule is the group of rules that says so.
    */
-  explain(sentence: string, pointing?: Pointing): void;
+  explain(sentence: string, pointing?: Pointing, rule?: string): void;
+  /** Opens the rules above the table; absent where there is no table around the board. */
+  openRules?(): void;
 }
 
 /** What the sheets of points are given, during a match and at its end. */
@@ -69,6 +74,32 @@ export interface EndingWords {
   readonly points: readonly string[];
 }
 
+/** What the small picture of a hidden card is given: a kind of card, as an analysis names it. */
+export interface HeldCardProps {
+  readonly card: string;
+}
+
+/** What the drawing beside a group of rules is given. */
+export interface RuleDrawingProps {
+  readonly group: string;
+}
+
+/** A group of rules as readers see it. */
+export interface RuleGroup extends RuleText {
+  /** Names the group in addresses. */
+  readonly id: string;
+  /** The ids that its rules have in the full text. */
+  readonly rules: readonly string[];
+}
+
+/** The rules of a game for readers. */
+export interface GameRules {
+  readonly texts: RulesTexts;
+  readonly groups: readonly RuleGroup[];
+  /** A drawing made of the board's own pieces; empty where a group needs none. */
+  readonly Drawing: Component<RuleDrawingProps>;
+}
+
 /** What the form of a game's own options is given. */
 export interface OptionsProps {
   readonly seats: number;
@@ -81,8 +112,12 @@ export interface OptionsProps {
 export interface GameUi extends NewsGuide {
   readonly Board: Component<BoardProps>;
   readonly Result: Component<ResultProps>;
+  /** What one seat held, in little and in one line, for replays with open hands; the view is that seat's own. */
+  readonly OpenHand: Component<GlimpseProps>;
   /** The points so far, for the column beside the table. */
   readonly Scores: Component<ResultProps>;
+  /** A small picture of a kind of card that somebody may hold. */
+  readonly HeldCard: Component<HeldCardProps>;
   /**
    * What happened, in sentences for a live region, the most important last; the view is the one after
    * all of it.
@@ -98,8 +133,20 @@ export interface GameUi extends NewsGuide {
   cues(news: readonly unknown[], me: Seat | null): readonly Cue[];
   /** Why a move is refused, in a sentence; the reason as the host gave it. */
   refusal(refusal: { readonly kind: string }, people: People): string;
+  /** The group of rules that refuses it. */
+  ruleOf(refusal: { readonly kind: string }): string;
+  /** Loads the rules for readers. */
+  loadRules(): Promise<GameRules>;
+  /** A move as advice names it; the view is the one before it. */
+  sayMove(move: unknown, view: unknown): string;
+  /** Why a move is better, in a sentence; the reason as a bot or an analysis gave it. */
+  sayReason(reason: { readonly kind: string }, people: People): string;
   /** A line for lists and lobbies: `IELLO, 3 of 4 rounds`. */
   about(view: unknown): string;
+  /** What of the board a move of the viewer is about, by the keys in `data-thing`. */
+  thingsOf(move: unknown, view: unknown): readonly string[];
+  /** What a kind of card is called that somebody may hold. */
+  nameHeld(card: string): string;
 }
 
 /** What the small picture of a match is given. */
@@ -114,6 +161,16 @@ export interface GameGlimpse {
   readonly Glimpse: Component<GlimpseProps>;
   /** As that of `GameUi`. */
   about(view: unknown): string;
+}
+
+/** What the puzzles of a game need besides its table. */
+export interface GamePuzzles {
+  /** The set of puzzles, as it is kept in a file. */
+  readonly set: unknown;
+  /** Whether the hands of the others are hidden while somebody moves. */
+  readonly hasHiddenHands: boolean;
+  /** What a puzzle is about, as short as it can be said; by the kind of its reason. */
+  sayTheme(kind: string): string;
 }
 
 /** What home and set-up need to know of a game before it is loaded. */
@@ -135,4 +192,8 @@ export interface GameCard {
   loadGlimpse(language: Language): Promise<GameGlimpse>;
   /** Loads the form of the game's own options, and its texts. */
   loadOptions(language: Language): Promise<Component<OptionsProps>>;
+  /** Loads the puzzles of the game, and its texts. */
+  loadPuzzles(language: Language): Promise<GamePuzzles>;
+  /** Loads the page where owners enter the cards of their box; absent where all cards are known. */
+  loadOwnCards?(language: Language): Promise<Component>;
 }

@@ -27,7 +27,7 @@ export async function openBrowserDatabase(name = 'rookery'): Promise<DeviceDatab
 }
 
 /** An object store of which we know what was put into it. */
-interface StoreOf<Value> extends Pick<IDBObjectStore, 'count' | 'delete' | 'index'> {
+export interface StoreOf<Value> extends Pick<IDBObjectStore, 'count' | 'delete' | 'index'> {
   get(key: IDBValidKey): IDBRequest<Value | undefined>;
   getAll(range?: IDBKeyRange): IDBRequest<Value[]>;
   add(value: Value, key?: IDBValidKey): IDBRequest;
@@ -63,7 +63,7 @@ function rowsOf(transaction: IDBTransaction): DeviceRows {
 const actsRange = (match: MatchId): IDBKeyRange => IDBKeyRange.bound([match, 0], [match, Infinity]);
 
 /** A request of IndexedDB as a promise. */
-const promiseOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+export const promiseOf = <Value>(request: IDBRequest<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(errorOf(request.error)));

@@ -122,6 +122,10 @@ async function answerTo(question: DeviceQuestion): Promise<DeviceAnswer> {
       return { about: 'record', record: await findRecord(store, question.match) };
     case 'keeping':
       return { about: 'keeping', isKept };
+    case 'taking-back': {
+      const { table, seat } = question;
+      return { about: 'taking-back', outcome: await (await desk).takeBack({ table, seat }) };
+    }
     case 'forgetting':
       await store.forgetMatch(question.match);
   }

@@ -1,5 +1,7 @@
-import type { MatchId } from '@rookery/protocol/identifiers';
+import type { TakeBackOutcome } from '@rookery/desk/take-back';
+import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { MatchRecord } from '@rookery/rules/kernel/record';
+import type { Seat } from '@rookery/rules/kernel/seat';
 import type { DeviceGuest } from '@rookery/desk/guest-line';
 import type { DeviceMatch } from '@rookery/desk/device-store';
 
@@ -17,6 +19,8 @@ export type DeviceQuestion =
   | { readonly about: 'matches' }
   | { readonly about: 'record'; readonly match: MatchId }
   | { readonly about: 'keeping' }
+  /** Takes back the last decision of that seat, if it can be. */
+  | { readonly about: 'taking-back'; readonly table: TableId; readonly seat: Seat }
   /** Forgets that match, and asks for those that are left. */
   | { readonly about: 'forgetting'; readonly match: MatchId };
 
@@ -26,7 +30,8 @@ export type DeviceAnswer =
   /** Null where there is no such match, or it is not over. */
   | { readonly about: 'record'; readonly record: MatchRecord | null }
   /** Whether anything survives when the page is closed. */
-  | { readonly about: 'keeping'; readonly isKept: boolean };
+  | { readonly about: 'keeping'; readonly isKept: boolean }
+  | { readonly about: 'taking-back'; readonly outcome: TakeBackOutcome };
 
 /** What the worker tells the page. */
 export type FromHost =

@@ -3,6 +3,7 @@ import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { SeatLine } from '@rookery/protocol/people';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { MatchRecord } from '@rookery/rules/kernel/record';
+import type { Seat } from '@rookery/rules/kernel/seat';
 import { host } from './host-worker.ts';
 import type { DeviceGuest } from '@rookery/desk/guest-line';
 import { openDeviceStore, type DeviceMatch, type DeviceSeat } from '@rookery/desk/device-store';
@@ -13,9 +14,12 @@ import { linePartsFor } from './wire.ts';
 /** A table to be opened on this device, with everyone who will sit there. */
 export interface NewTable {
   readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
+  /** As the game reads them. */
+  readonly options: unknown;
   readonly people: DeviceGuest['people'];
   readonly bots: readonly { readonly seat: number; readonly level: string }[];
+  /** For a table that begins in the middle of a match. */
+  readonly beginning?: NonNullable<DeviceGuest['beginning']>;
 }
 
 /** What became of the wish for a table. */
@@ -23,9 +27,10 @@ export type Opened =
   { readonly ok: true; readonly table: TableId } | { readonly ok: false; readonly reason: Reason };
 
 /** Opens a table on this device. */
-export async function openHere({ game, options, people, bots }: NewTable): Promise<Opened> {
+export async function openHere(wish: NewTable): Promise<Opened> {
+  const { game, options, people, bots, beginning } = wish;
   const seat = people[0]?.seat ?? null;
-  const line = openLine(linePartsFor({ seat, people }));
+  const line = openLine(linePartsFor({ seat, people, ...(beginning && { beginning }) }));
   // A worker that cannot be loaded, such as without a network, would be tried again for ever.
   line.subscribe(({ phase }) => {
     if (phase === 'waiting') line.close();
@@ -65,6 +70,10 @@ export interface LocalEntry {
   /** Null while it is being played. */
   readonly finishedAt: number | null;
   readonly result: DeviceMatch['result'];
+  /** Where it comes from, if it begins in the middle of another match; null for all others. */
+  readonly whatIf: NonNullable<DeviceMatch['whatIf']> | null;
+  /** How many decisions were taken back in it. */
+  readonly takenBack: number;
 }
 
 /** Every match on this device, the latest first. Nobody is bothered where nothing is kept. */
@@ -87,7 +96,10 @@ async function matches(): Promise<readonly DeviceMatch[]> {
 
 const entryOf = (match: DeviceMatch): LocalEntry => {
   const { id, table, game, seats, startedAt, finishedAt, result } = match;
-  return { match: id, table, game, seats: seats.map(seatLineOf), startedAt, finishedAt, result };
+  const { whatIf = null, takenBack = 0 } = match;
+  const times = { startedAt, finishedAt };
+  const marks = { whatIf, takenBack };
+  return { match: id, table, game, seats: seats.map(seatLineOf), ...times, result, ...marks };
 };
 
 /** Whoever plays on this device is present. */
@@ -111,6 +123,12 @@ export async function recordHere(match: MatchId): Promise<MatchRecord | undefine
 export async function forgetHere(match: MatchId): Promise<readonly LocalEntry[]> {
   const left = matchesIn(await host.ask({ about: 'forgetting', match }));
   return (left ?? (await matches())).map((each) => entryOf(each));
+}
+
+/** Takes back the last decision of a seat; says whether that was possible. */
+export async function takeBackHere(table: TableId, seat: Seat): Promise<boolean> {
+  const answer = await host.ask({ about: 'taking-back', table, seat });
+  return answer?.about === 'taking-back' && answer.outcome === 'taken-back';
 }
 
 /** Whether matches outlive the page. */

@@ -1,6 +1,7 @@
 import { parseMatchId, parseTableId } from '@rookery/protocol/identifiers';
 import type { MyTable } from '@rookery/protocol/my-tables';
 import type { SeatLine } from '@rookery/protocol/people';
+import { noWishes } from '@rookery/protocol/tables';
 import { startClocks } from '@rookery/referee/clock';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { expect, test } from 'vitest';
@@ -30,7 +31,7 @@ function tableWith(changes: Partial<MyTable> = {}, move = 60_000): MyTable {
     phase: 'playing',
     seats: [person(0, 'Ana'), person(1, 'Ben')],
     seat: 0,
-    wishes: { pause: [], rematch: [] },
+    wishes: noWishes,
     touchedAt: 0,
     match: {
       id: idOf(parseMatchId('m'.repeat(22))),
@@ -60,7 +61,7 @@ test('a table that waits for players, and one where somebody wants a rematch, sa
     seats: [person(0, 'Ana'), { seat: 1, who: { kind: 'nobody' } }],
   });
   expect(fromMyTable(waiting).state).toEqual({ kind: 'gathering', taken: 1 });
-  const over = tableWith({ phase: 'over', match: null, wishes: { pause: [], rematch: [1] } });
+  const over = tableWith({ phase: 'over', match: null, wishes: { ...noWishes, rematch: [1] } });
   expect(fromMyTable(over).state).toEqual({ kind: 'rematch', seats: [1] });
   expect(isMyTurn(fromMyTable(over))).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Opened } from '../here/tables.ts';
 import { readProfile } from '../online/profile.ts';
 import { saveItem, loadItem } from '../shell/local-storage.ts';
 import type { Way } from '../shell/route.ts';
-import type { HomeTexts } from '../texts/en-home.ts';
+import type { HomeTexts } from '@rookery/texts/en/page/home';
 import {
   listBots,
   listPeople,

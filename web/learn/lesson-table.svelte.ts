@@ -6,18 +6,14 @@ import {
   stepAt,
   type LessonMoment,
 } from '@rookery/lessons/course';
-import type { Lesson, LessonTexts } from '@rookery/lessons/lesson';
-import { parseMatchId } from '@rookery/protocol/identifiers';
+import type { Lesson } from '@rookery/lessons/lesson';
 import type { SeatLine } from '@rookery/protocol/people';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Game } from '@rookery/rules/kernel/game';
-import { makeUpdate } from '../model/match-update.ts';
-import {
-  emptyPicture,
-  type MatchUpdate,
-  type Picture,
-  type TableModel,
-} from '../model/table-model.ts';
+import type { LessonTexts } from '@rookery/texts/course-texts';
+import { HeldTable } from '../model/held-table.svelte.ts';
+import { heldMatchId, makeUpdate } from '../model/match-update.ts';
+import type { MatchUpdate } from '../model/table-model.ts';
 
 /** What the coach says now. */
 export interface CoachLine {
@@ -31,21 +27,17 @@ export interface CoachLine {
 }
 
 /** The table of a lesson: the page holds its match, and the lesson's steps decide what happens. */
-export class LessonTable implements TableModel {
+export class LessonTable extends HeldTable {
   readonly #texts: LessonTexts;
   readonly #seats: readonly SeatLine[];
   #moment = $state.raw<LessonMoment>();
-  #picture = $state.raw<Picture>(emptyPicture);
   #remark = $state.raw({ text: '', isPraise: false });
 
   constructor(lesson: Lesson, game: Game, texts: LessonTexts, names: readonly [string, string]) {
+    super();
     this.#texts = texts;
     this.#seats = seatLines(lesson, names);
-    this.#show(openLesson(lesson, game));
-  }
-
-  get picture(): Picture {
-    return this.#picture;
+    this.#enter(openLesson(lesson, game));
   }
 
   get coach(): CoachLine {
@@ -65,30 +57,11 @@ export class LessonTable implements TableModel {
   readOn(): void {
     if (!this.#moment) return;
     this.#remark = { text: '', isPraise: false };
-    this.#show(goOn(this.#moment));
+    this.#enter(goOn(this.#moment));
   }
 
   decide(move: unknown): Promise<Reason | null> {
     return Promise.resolve(this.#judge(move));
-  }
-
-  presentBy(): void {
-    // A lesson has a pace of its own.
-  }
-  proceed(): void {
-    // There is no interlude: whoever has read a step goes on by `readOn`.
-  }
-  lookBack(): void {
-    // A lesson is short; whoever wants to see it again starts again.
-  }
-  now(): number {
-    return 0;
-  }
-  ask(): Promise<Reason | null> {
-    return Promise.resolve(null);
-  }
-  close(): void {
-    // Nothing is open.
   }
 
   #judge(move: unknown): Reason | null {
@@ -100,7 +73,7 @@ export class LessonTable implements TableModel {
     switch (answered.verdict) {
       case 'right':
         this.#remark = { text: step.type === 'try' ? this.#say(step.praise) : '', isPraise: true };
-        this.#show(answered.moment);
+        this.#enter(answered.moment);
         return null;
       case 'wrong':
         this.#remark = { text: step.type === 'try' ? this.#say(step.wrong) : '', isPraise: false };
@@ -114,20 +87,17 @@ export class LessonTable implements TableModel {
     }
   }
 
-  #show(moment: LessonMoment): void {
+  #enter(moment: LessonMoment): void {
     this.#moment = moment;
-    const update = this.#updateOf(moment);
-    const { news } = update;
-    const story = [...this.#picture.story, ...news];
     const step = stepAt(moment);
     // While there is something to read, nothing can be decided.
-    const isUpToDate = step?.type === 'try' || step?.type === 'play';
-    this.#picture = { ...this.#picture, update, news, story, isUpToDate };
+    const canDecide = step?.type === 'try' || step?.type === 'play';
+    this.show(this.#updateOf(moment), { canDecide });
   }
 
   #updateOf(moment: LessonMoment): MatchUpdate {
     const learner = learnerOf(moment);
-    const held = { id: lessonMatch, seats: this.#seats };
+    const held = { id: heldMatchId, seats: this.#seats };
     const update = makeUpdate(moment, learner, held, moment.match.acts.length);
     // A lesson is over when its steps are, not when its match is: no result covers the last text.
     return update.waiting.for === 'nobody' ? { ...update, waiting: { for: 'chance' } } : update;
@@ -153,10 +123,3 @@ const seatLines = (
       standIn: null,
     },
   }));
-
-/** The id that matches of lessons carry; nobody else ever sees it. */
-const lessonMatch = (() => {
-  const id = parseMatchId('AAAAAAAAAAAAAAAAAAAAAA');
-  if (!id.ok) throw new Error('the id of lessons has another form than those of matches');
-  return id.value;
-})();

@@ -1,4 +1,9 @@
-import { parseTableId, type MatchId, type TableId } from '@rookery/protocol/identifiers';
+import {
+  parseMatchId,
+  parseTableId,
+  type MatchId,
+  type TableId,
+} from '@rookery/protocol/identifiers';
 import type { SeatLine } from '@rookery/protocol/people';
 import { updateFor } from '@rookery/referee/update';
 import type { Match } from '@rookery/rules/kernel/match';
@@ -11,7 +16,14 @@ export interface HeldMatch {
   readonly seats: readonly SeatLine[];
 }
 
-/** The update of a moment of a match that no host tells of: in a replay or in a lesson. */
+/** The id of matches that nobody else ever sees, such as those of lessons and puzzles. */
+export const heldMatchId: MatchId = (() => {
+  const id = parseMatchId('AAAAAAAAAAAAAAAAAAAAAA');
+  if (!id.ok) throw new Error('ids of matches have another form');
+  return id.value;
+})();
+
+/** The update of a moment of a match that no host tells of: in a replay, a lesson or a puzzle. */
 export function makeUpdate(
   ruling: { readonly match: Match; readonly events: readonly unknown[] },
   viewer: Viewer,

@@ -12,7 +12,15 @@ import { afterPaint } from '../render/after-paint.svelte.ts';
 import { page } from '../shell/page.svelte.ts';
 import { later } from './line-parts.ts';
 import { noGuide, Presentation, type NewsGuide, type Showing } from './presentation.ts';
-import { emptyPicture, type HostAsk, type Picture, type TableModel } from './table-model.ts';
+import { nobodyWaits, readinessFor } from './round-readiness.ts';
+import { rememberShown, wasShown } from './shown-matches.ts';
+import {
+  emptyPicture,
+  type HostAsk,
+  type Picture,
+  type ShownInterlude,
+  type TableModel,
+} from './table-model.ts';
 
 /** How long an interlude waits for a viewer online, in milliseconds. Clocks wait a little longer. */
 const onlineInterlude = roundBreak - 2000;
@@ -39,6 +47,8 @@ class OpenTable implements TableModel {
   #heard: TablePicture;
   readonly #longestInterlude: number | null;
   #guide = noGuide;
+  /** The number of the round that follows the interlude that is shown; null without one. */
+  #nextRound: number | null = null;
   #picture = $state.raw<Picture>(emptyPicture);
 
   constructor(line: Line, id: TableId, table: TableLine, longestInterlude: number | null) {
@@ -52,6 +62,7 @@ class OpenTable implements TableModel {
       afterPaint,
       viewing: () => ({ me: this.#me, pace: page.settings.pace, guide: this.#guide }),
       show: (showing) => this.#show(showing),
+      wasShown: (match) => wasShown(match, this.#me),
       longestInterlude,
     });
     this.#stops = [
@@ -72,11 +83,39 @@ class OpenTable implements TableModel {
   }
 
   proceed(): void {
-    this.#presentation.proceed();
+    const { ready, awaited } = this.#picture.interlude ?? nobodyWaits;
+    const isMine = (seat: number): boolean => seat === this.#me;
+    if (awaited.some(isMine)) void this.#sayReady();
+    // Onlookers, and those for whom a bot plays, wait for nobody.
+    const isWaiting = [...ready, ...awaited].some(isMine) && !awaited.every(isMine);
+    if (!isWaiting) this.#presentation.proceed();
+  }
+
+  /** Whoever cannot be heard waits for nobody. */
+  async #sayReady(): Promise<void> {
+    if ((await this.ask({ type: 'proceed' })) !== null) this.#presentation.proceed();
   }
 
   lookBack(moment: Showing | null): void {
     this.#change({ lookingBack: moment });
+  }
+
+  async lookBackTo(told: number): Promise<Reason | null> {
+    const { update } = this.#picture;
+    if (!update) return null;
+    const { match } = update;
+    const ask = { type: 'look-back', table: this.#id, match, news: told } as const;
+    const answer = await this.#line.ask(ask);
+    const now = this.#picture;
+    // Another match may have begun meanwhile.
+    if (answer.type !== 'moment' || now.update?.match !== match) return reasonOf(answer);
+    this.lookBack({
+      update: { ...now.update, view: answer.view, legal: [], waiting: { for: 'chance' } },
+      news: [],
+      story: now.story.slice(0, answer.news),
+      nextRound: null,
+    });
+    return null;
   }
 
   now(): number {
@@ -109,17 +148,40 @@ class OpenTable implements TableModel {
     // A move that was taken is on its way until it is seen.
     const pending = deciding?.move ?? (isUpToDate ? null : this.#picture.pending);
     this.#change({ table, chat, pending, parting, isUpToDate });
+    if (this.#picture.interlude) this.#waitForOthers();
+  }
+
+  /** An interlude that everybody has seen is over. */
+  #waitForOthers(): void {
+    const interlude = this.#interlude();
+    this.#change({ interlude });
+    if (interlude && interlude.ready.length > 0 && interlude.awaited.length === 0) {
+      this.#presentation.proceed();
+    }
+  }
+
+  #interlude(): ShownInterlude | null {
+    if (this.#nextRound === null) return null;
+    const { table } = this.#heard;
+    const longest = this.#longestInterlude;
+    // On a device of one's own nobody waits for others.
+    const isShared = longest !== null && table !== null;
+    return { longest, ...(isShared ? readinessFor(table, this.#nextRound) : nobodyWaits) };
   }
 
   #show(showing: Showing | null): void {
-    const { update = null, news = [], story = [], isInterlude = false } = showing ?? {};
-    if (update?.match !== this.#picture.update?.match) this.lookBack(null);
+    const { update = null, news = [], story = [], nextRound = null } = showing ?? {};
+    this.#nextRound = nextRound;
+    if (update?.match !== this.#picture.update?.match) {
+      this.lookBack(null);
+      if (update) rememberShown(update.match, this.#me);
+    }
     this.#change({
       update,
       news,
       story,
       history: addToHistory(this.#picture.history, showing),
-      interlude: isInterlude ? { longest: this.#longestInterlude } : null,
+      interlude: this.#interlude(),
       pending: this.#heard.deciding?.move ?? null,
       isUpToDate: this.#presentation.isUpToDate,
     });

@@ -1,5 +1,6 @@
 import { openLine } from '@rookery/protocol/client/line';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noWishes } from '@rookery/protocol/tables';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   FakeOutside,
   settled,
@@ -76,4 +77,84 @@ test('a move that was refused is not on its way', async () => {
   await settled();
   expect(model.picture.pending).toBeNull();
   expect(await refusal).toEqual(reason);
+});
+
+describe('the end of a round', () => {
+  const person = (name: string) =>
+    ({
+      kind: 'person',
+      name,
+      penguin: 'little',
+      presence: 'here',
+      ready: true,
+      standIn: null,
+    }) as const;
+  const seats = [
+    { seat: 0, who: person('Ana') },
+    { seat: 1, who: person('Ben') },
+  ];
+  const ready = (round: number, ...those: readonly number[]) => ({
+    seats,
+    wishes: { ...noWishes, proceed: { round, seats: those } },
+  });
+
+  /** A table where a round has just ended, and nobody is ready for the next. */
+  function roundEnd(): ReturnType<typeof myTurn> {
+    const { outside, model } = myTurn();
+    model.presentBy({
+      doersOf: (news) => news.map(() => null),
+      isBigMoment: () => false,
+      interludeOf: (news) => (news.length > 0 ? { view: 'end', newsCount: 1, nextRound: 2 } : null),
+    });
+    outside.wire.tell(tableTell(ready(0)));
+    outside.wire.tell(updateTell({ seq: 1, view: 'next', news: ['ended'], nth: 2 }));
+    paint();
+    return { outside, model };
+  }
+
+  test('stays until everybody is ready', () => {
+    const { outside, model } = roundEnd();
+    expect(model.picture).toMatchObject({ interlude: { ready: [], awaited: [0, 1] } });
+    model.proceed();
+    expect(outside.wire.ask('proceed')).toMatchObject({ table: tableId() });
+    outside.wire.tell(tableTell({ revision: 2, ...ready(2, 0) }));
+    paint();
+    expect(model.picture).toMatchObject({ interlude: { ready: [0], awaited: [1] } });
+    model.proceed();
+    paint();
+    expect(model.picture.interlude).not.toBeNull();
+    outside.wire.tell(tableTell({ revision: 3, ...ready(2, 0, 1) }));
+    paint();
+    expect(model.picture).toMatchObject({ interlude: null, update: { view: 'next' } });
+  });
+
+  test('is over at once for the last who is ready', () => {
+    const { outside, model } = roundEnd();
+    outside.wire.tell(tableTell({ revision: 2, ...ready(2, 1) }));
+    model.proceed();
+    paint();
+    expect(model.picture).toMatchObject({ interlude: null, update: { view: 'next' } });
+  });
+
+  test('and after eight seconds for everybody', () => {
+    const { model } = roundEnd();
+    vi.advanceTimersByTime(8000);
+    paint();
+    expect(model.picture).toMatchObject({ interlude: null, update: { view: 'next' } });
+  });
+});
+
+test('a moment that the page has not seen is asked for', async () => {
+  const { outside, model } = myTurn();
+  outside.wire.tell(moved);
+  paint();
+  const looked = model.lookBackTo(1);
+  const { id, match, news } = outside.wire.ask('look-back');
+  expect(news).toBe(1);
+  outside.wire.tell({ type: 'moment', id, table: tableId(), match, news: 1, view: 'then' });
+  expect(await looked).toBeNull();
+  expect(model.picture.lookingBack).toMatchObject({
+    update: { view: 'then', legal: [] },
+    story: [{ type: 'moved', seat: 0 }],
+  });
 });

@@ -37,14 +37,18 @@ const guide: NewsGuide = {
   interludeOf: (news, before, after) => {
     const deal = news.indexOf('dealt');
     return news.slice(0, Math.max(0, deal)).includes('round-ended')
-      ? { view: ['between', before, after], newsCount: deal }
+      ? { view: ['between', before, after], newsCount: deal, nextRound: 2 }
       : null;
   },
 };
 const me = 0;
 const viewing: Viewing = { me, pace: 'relaxed', guide };
 
-function watch(how: Partial<Viewing> = {}, longestInterlude: number | null = 8000) {
+function watch(
+  how: Partial<Viewing> = {},
+  longestInterlude: number | null = 8000,
+  known: readonly string[] = [],
+) {
   const shown: (readonly [seq: number, news: readonly unknown[]] | null)[] = [];
   const updates: (MatchUpdate | undefined)[] = [];
   const stories: (readonly unknown[] | undefined)[] = [];
@@ -59,6 +63,7 @@ function watch(how: Partial<Viewing> = {}, longestInterlude: number | null = 800
     afterPaint: (action) => action(),
     viewing: () => ({ ...viewing, ...how }),
     longestInterlude,
+    wasShown: (match) => known.includes(match),
     show: (showing) => {
       updates.push(showing?.update);
       stories.push(showing?.story);
@@ -89,6 +94,15 @@ describe('presentation', () => {
     presentation.hear({ table: null, update: null, news: [] });
     presentation.hear({ update: update(2), news: ['starter', 'dealt'] });
     expect(shown.at(-1)).toEqual([2, ['starter', 'dealt']]);
+  });
+
+  test('but not again after a reload', () => {
+    const { presentation, shown } = watch({}, 8000, matches);
+    presentation.hear({ table: null, update: null, news: [] });
+    presentation.hear({ update: update(2), news: ['starter', 'dealt'] });
+    expect(shown.at(-1)).toEqual([2, []]);
+    presentation.hear({ update: update(3), news: ['starter', 'dealt', 'placed'] });
+    expect(shown.at(-1)).toEqual([3, ['placed']]);
   });
 
   test('steps follow each other with time to look at each', () => {

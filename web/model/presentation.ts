@@ -13,8 +13,8 @@ export interface Showing {
   readonly news: readonly unknown[];
   /** Everything seen happen in the match up to this moment, each once and in order. */
   readonly story: readonly unknown[];
-  /** Whether this is an interlude, which stays until the viewer goes on. */
-  readonly isInterlude: boolean;
+  /** Set in an interlude, which stays until the viewer goes on: the number of the round that follows. */
+  readonly nextRound: number | null;
 }
 
 /** What was heard of a match: the last update, and all news so far. */
@@ -40,6 +40,8 @@ export interface Interlude {
   readonly view: unknown;
   /** How many of the update's news lead to this moment. */
   readonly newsCount: number;
+  /** The number of the round that follows. */
+  readonly nextRound: number;
 }
 
 /** Takes every event for somebody else's, until the game is loaded. */
@@ -63,6 +65,8 @@ export interface PresentationParts {
   afterPaint(action: () => void): void;
   viewing(): Viewing;
   show(showing: Showing | null): void;
+  /** Whether the viewer has seen the beginning of this match before, perhaps before a reload. */
+  wasShown(match: string): boolean;
   /** How long an interlude waits for the viewer, in milliseconds; null if it waits as long as it takes. */
   readonly longestInterlude: number | null;
 }
@@ -133,12 +137,17 @@ export class Presentation {
     this.#heardMatch = update.match;
     this.#heardNews = news.length;
     // What happened before the viewer came is not shown happening, except that a match begins.
-    const isMissed = this.#isFirst && (this.#isOpened || update.seq > opening);
+    const isMissed = this.#isFirst && (this.#isOpened || this.#isKnown(update));
     const happened = isMissed ? [] : fresh;
-    const showing = { update, news: happened, story: news, isInterlude: false };
+    const showing = { update, news: happened, story: news, nextRound: null };
     this.#isFirst = false;
     if (showing.news.length === 0 && this.#queue.length === 0) this.#present(showing);
     else this.#enqueue(showing);
+  }
+
+  /** Whether a match is not just beginning for the viewer. */
+  #isKnown({ match, seq }: MatchUpdate): boolean {
+    return seq > opening || this.#parts.wasShown(match);
   }
 
   /** Shows the latest update, and skips those before it. An interlude stays: nobody has read it yet. */
@@ -201,14 +210,14 @@ export class Presentation {
     const { guide } = this.#parts.viewing();
     const interlude = this.#last && guide.interludeOf(news, this.#last.update.view, update.view);
     if (!interlude) return null;
-    const { view, newsCount } = interlude;
+    const { view, newsCount, nextRound } = interlude;
     const [before, after] = [news.slice(0, newsCount), news.slice(newsCount)];
     this.#queue.unshift({ ...showing, news: after });
     return {
       update: { ...update, view, news: before, legal: [], waiting: { for: 'chance' } },
       news: before,
       story: story.slice(0, story.length - after.length),
-      isInterlude: true,
+      nextRound,
     };
   }
 

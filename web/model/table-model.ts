@@ -5,10 +5,19 @@ import type { Parting } from '@rookery/protocol/client/table-line';
 import type { Reason } from '@rookery/protocol/reasons';
 import type { Table } from '@rookery/protocol/tables';
 import type { Tell } from '@rookery/protocol/tells';
+import type { RoundReadiness } from './round-readiness.ts';
 import type { NewsGuide, Showing } from './presentation.ts';
 
 /** Everything there is to show of a match at one moment; each stands on its own. */
 export type MatchUpdate = Extract<Tell, { readonly type: 'update' }>;
+
+/**
+ * An interlude: it goes on by `proceed`, once everybody who is waited for is ready, or by itself after so many
+ * milliseconds.
+ */
+export interface ShownInterlude extends RoundReadiness {
+  readonly longest: number | null;
+}
 
 /** Everything there is to show of one table. A picture never changes; a new one replaces it. */
 export interface Picture {
@@ -26,8 +35,8 @@ export interface Picture {
   readonly history: readonly Showing[];
   /** The earlier moment that the viewer looks at; null while it is how things stand. */
   readonly lookingBack: Showing | null;
-  /** Set while an interlude is shown: it goes on by `proceed`, or by itself after so many milliseconds. */
-  readonly interlude: { readonly longest: number | null } | null;
+  /** Set while an interlude is shown. */
+  readonly interlude: ShownInterlude | null;
   /** Whether `update` is the latest there is: only then can anything be decided. */
   readonly isUpToDate: boolean;
   readonly chat: readonly ChatLine[];
@@ -67,10 +76,12 @@ export interface TableModel {
   readonly picture: Picture;
   /** Lets the game say whose moves it shows and which moments are big; to be called once it is loaded. */
   presentBy(guide: NewsGuide): void;
-  /** Goes on from an interlude; does nothing otherwise. */
+  /** Goes on from an interlude, or says that the viewer is ready where others are waited for. */
   proceed(): void;
   /** Shows an earlier moment; null shows again how things stand. The match goes on meanwhile. */
   lookBack(moment: Showing | null): void;
+  /** Shows the moment of the match at which so much of its story was told, though the page has not seen it. */
+  lookBackTo(told: number): Promise<Reason | null>;
   /** The time by the host's clock, to which the clocks of the match refer. */
   now(): number;
   /** Decides, and says why not if it was refused. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChatLine } from '@rookery/protocol/chat';
-import { countUnread } from './chat.ts';
+import { countUnread, reactionOf, wordyPhrases } from './chat.ts';
 
 const line = (id: string, seat: number | null): ChatLine => ({
   id,
@@ -18,6 +18,13 @@ test('everything others said after the last line read is unread', () => {
 
 test('nothing was read before the first look', () => {
   expect(countUnread(lines, null, 2)).toBe(4);
+});
+
+test('a face is seen at once, and never unread', () => {
+  const face: ChatLine = { ...line('e', 1), said: { kind: 'phrase', phrase: 'wow' } };
+  expect(reactionOf(face.said)).toBe('wow');
+  expect(countUnread([...lines, face], 'd', 2)).toBe(0);
+  expect(wordyPhrases).not.toContain('wow');
 });
 
 test('one’s own lines are known', () => {

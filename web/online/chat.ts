@@ -1,14 +1,33 @@
-import type { ChatLine, Said } from '@rookery/protocol/chat';
-import type { OnlinePagesTexts } from '../texts/en-online.ts';
+import {
+  phrases,
+  reactions,
+  type ChatLine,
+  type Reaction,
+  type Said,
+} from '@rookery/protocol/chat';
+import type { OnlinePagesTexts } from '@rookery/texts/en/page/online';
 
-/** Counts the lines of others after the last line that was read; all of them if none was. */
+/** The phrases that are shown as words. */
+export const wordyPhrases = phrases.filter((phrase) => !reactions.some((each) => each === phrase));
+
+/** The reaction that a line is; undefined if it is words. */
+export const reactionOf = (said: Said): Reaction | undefined =>
+  said.kind === 'phrase' ? reactions.find((each) => each === said.phrase) : undefined;
+
+/**
+ * Counts the lines of others after the last line that was read; all of them if none was. Reactions are seen at
+ * once and do not wait to be read.
+ */
 export function countUnread(
   lines: readonly ChatLine[],
   lastRead: string | null,
   me: number | null,
 ): number {
   const read = lastRead === null ? -1 : lines.findIndex(({ id }) => id === lastRead);
-  return lines.slice(read + 1).filter(({ seat }) => me === null || seat !== me).length;
+  return lines
+    .slice(read + 1)
+    .filter(({ seat, said }) => (me === null || seat !== me) && reactionOf(said) === undefined)
+    .length;
 }
 
 /** Says a line: phrases in the reader's language, text as it was written. */

@@ -2,8 +2,8 @@ import { clockRule } from '@rookery/protocol/clocks';
 import { settings } from '@rookery/protocol/tables';
 import { read } from '@rookery/rules/kernel/shape';
 import { describe, expect, test } from 'vitest';
-import { onlinePagesInEnglish } from '../texts/en-online.ts';
-import { onlinePagesInFrench } from '../texts/fr-online.ts';
+import { onlinePagesInEnglish } from '@rookery/texts/en/page/online';
+import { onlinePagesInFrench } from '@rookery/texts/fr/page/online';
 import {
   clockChoices,
   clockKinds,

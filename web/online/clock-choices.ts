@@ -1,6 +1,6 @@
 import type { ClockRule } from '@rookery/referee/clock';
 import type { Settings } from '@rookery/protocol/tables';
-import type { OnlinePagesTexts } from '../texts/en-online.ts';
+import type { OnlinePagesTexts } from '@rookery/texts/en/page/online';
 import { sayDuration, shortDuration } from './durations.ts';
 
 const second = 1000;

@@ -29,14 +29,17 @@ export async function quickMatch(game: string, seats: number): Promise<RequestRe
   return { ok: false, failure: findFailure(answer) ?? { kind: 'unreadable-answer' } };
 }
 
+/** Creates a table on the server, whose host has no seat yet. */
+export async function createSeatless(setUp: OnlineSetUp): Promise<RequestResult<TableId>> {
+  const answer = await line().ask({ type: 'create', ...setUp });
+  if (answer.type === 'created') return { ok: true, value: answer.table };
+  return { ok: false, failure: findFailure(answer) ?? { kind: 'unreadable-answer' } };
+}
+
 /** Creates a table on the server and sits down at it. */
 export async function createTable(setUp: OnlineSetUp): Promise<RequestResult<TableId>> {
-  const answer = await line().ask({ type: 'create', ...setUp });
-  if (answer.type !== 'created') {
-    return { ok: false, failure: findFailure(answer) ?? { kind: 'unreadable-answer' } };
-  }
-  const { table } = answer;
+  const created = await createSeatless(setUp);
   // A table full of bots refuses this, and its host watches.
-  await line().ask({ type: 'sit', table, seat: null });
-  return { ok: true, value: table };
+  if (created.ok) await line().ask({ type: 'sit', table: created.value, seat: null });
+  return created;
 }

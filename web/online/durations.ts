@@ -1,4 +1,4 @@
-import type { OnlinePagesTexts } from '../texts/en-online.ts';
+import type { OnlinePagesTexts } from '@rookery/texts/en/page/online';
 
 type DurationTexts = OnlinePagesTexts['durations'];
 

@@ -1,4 +1,5 @@
 import type { SeatLine } from '@rookery/protocol/people';
+import { noWishes } from '@rookery/protocol/tables';
 import { expect, test } from 'vitest';
 import { usualClocks, usualSettings } from './clock-choices.ts';
 import { findPauseState, findWayOut } from './own-seat.ts';
@@ -6,7 +7,7 @@ import { findPauseState, findWayOut } from './own-seat.ts';
 const table = (pause: readonly number[], seat: number | null = 0) => ({
   phase: 'playing' as const,
   settings: { ...usualSettings, clock: usualClocks.bank },
-  wishes: { pause, rematch: [] },
+  wishes: { ...noWishes, pause },
   you: { seat, isHost: false },
 });
 const clocks = (paused: number | null) => ({

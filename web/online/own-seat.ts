@@ -2,7 +2,7 @@ import type { SeatLine } from '@rookery/protocol/people';
 import type { Table } from '@rookery/protocol/tables';
 import { levels } from '@rookery/bots/levels';
 import type { MatchUpdate } from '../model/table-model.ts';
-import type { PageTexts } from '../texts/texts.ts';
+import type { PageTexts } from '@rookery/texts/en/page/page';
 
 /** The state of a pause, for one of the players. */
 export type PauseState =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { onlinePagesInEnglish } from '../texts/en-online.ts';
-import { onlinePagesInFrench } from '../texts/fr-online.ts';
+import { onlinePagesInEnglish } from '@rookery/texts/en/page/online';
+import { onlinePagesInFrench } from '@rookery/texts/fr/page/online';
 import { sayFailure } from './request-failure.ts';
 
 const { reasons: english } = onlinePagesInEnglish;

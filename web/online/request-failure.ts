@@ -1,7 +1,7 @@
 import type { Answer } from '@rookery/protocol/client/unanswered';
 import type { Reason } from '@rookery/protocol/reasons';
 import { sayReason } from '@rookery/texts/online/say-reason';
-import type { OnlinePagesTexts } from '../texts/en-online.ts';
+import type { OnlinePagesTexts } from '@rookery/texts/en/page/online';
 
 /** Why a request failed: the server's reason, or no readable answer. */
 export type RequestFailure =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Sitter } from '../table/sitters.ts';
-import { onlinePagesInEnglish } from '../texts/en-online.ts';
-import { onlinePagesInFrench } from '../texts/fr-online.ts';
+import { onlinePagesInEnglish } from '@rookery/texts/en/page/online';
+import { onlinePagesInFrench } from '@rookery/texts/fr/page/online';
 import { placesOf, sayResult, seatOfPerson } from './results.ts';
 
 const { matches: texts } = onlinePagesInEnglish;

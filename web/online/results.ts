@@ -1,7 +1,7 @@
 import type { MatchLine } from '@rookery/protocol/api';
 import { sittersOf, type Sitter } from '../table/sitters.ts';
-import type { OnlinePagesTexts } from '../texts/en-online.ts';
-import type { PageTexts } from '../texts/texts.ts';
+import type { OnlinePagesTexts } from '@rookery/texts/en/page/online';
+import type { PageTexts } from '@rookery/texts/en/page/page';
 
 /** The players of a finished match, all shown as present. */
 export const playersOf = (

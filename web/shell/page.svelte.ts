@@ -1,24 +1,55 @@
+import { catalogues } from '@rookery/texts/catalogues';
+import type { PageTexts } from '@rookery/texts/en/page/page';
 import { parseLanguage, type Language } from '@rookery/texts/language';
-import { loadTexts as textLoaders, type PageTexts } from '../texts/texts.ts';
 import { saveItem, loadItem } from './local-storage.ts';
-import { formatPath, parsePath, type Route } from './route.ts';
+import { formatPath, parseAddress, type Route } from './route.ts';
 import { readSettings, type PageSettings } from './settings.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Browsers allow an address to change so often; in milliseconds. */
+const addressPause = 250;
+
+/** Writes an address that changes often, such as while somebody scrubs, once it stays. */
+class LateAddress {
+  #address: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  write(address: string): void {
+    this.#address = address;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.finish(), addressPause);
+  }
+
+  finish(): void {
+    if (this.#address !== null) history.replaceState(null, '', this.#address);
+    this.cancel();
+  }
+
+  cancel(): void {
+    clearTimeout(this.#timer);
+    this.#address = null;
+  }
+}
+
+/** How long a penguin is on its way where nothing else is chosen, in milliseconds. */
+const slowest = 500;
+
 /** The state that every part of the page shares: route, settings, language and texts. */
 class PageState {
-  #route = $state.raw<Route>(parsePath(location.pathname));
+  #route = $state.raw<Route>(parseAddress(location));
   #settings = $state.raw<PageSettings>(readSettings(loadItem('settings')));
   #texts = $state.raw<PageTexts | null>(null);
   #language = $state<Language>('en');
   #isDark = $state(prefersDark.matches);
   #isCalm = $state(prefersLessMotion.matches);
+  readonly #writing = new LateAddress();
 
   constructor() {
     addEventListener('popstate', () => {
-      this.#route = parsePath(location.pathname);
+      this.#writing.cancel();
+      this.#route = parseAddress(location);
     });
     prefersDark.addEventListener('change', ({ matches }) => {
       this.#isDark = matches;
@@ -45,7 +76,12 @@ class PageState {
   /** Whether motion is reduced: things appear in their place instead of moving there. */
   get isCalm(): boolean {
     const { motion } = this.#settings;
-    return motion === 'system' ? this.#isCalm : motion === 'reduced';
+    return motion === 'system' ? this.#isCalm : motion === 'off';
+  }
+  /** How fast things move, where 1 is the speed that everything is made for. */
+  get speed(): number {
+    const { motion } = this.#settings;
+    return motion === 'system' || motion === 'off' ? 1 : slowest / Number(motion);
   }
   /** Throws before `loadTexts` has ended. */
   get texts(): PageTexts {
@@ -57,15 +93,22 @@ class PageState {
   async loadTexts(): Promise<void> {
     const language =
       this.#settings.language ?? parseLanguage(document.documentElement.lang) ?? 'en';
-    this.#texts = await textLoaders[language]();
+    this.#texts = await catalogues[language].page();
     this.#language = language;
     document.documentElement.lang = language;
   }
 
   go(route: Route): void {
+    this.#writing.finish();
     history.pushState(null, '', formatPath(route));
     this.#route = route;
     scrollTo(0, 0);
+  }
+
+  /** Goes to another moment of the same page: the way back leads to whatever was before the page. */
+  replace(route: Route): void {
+    this.#route = route;
+    this.#writing.write(formatPath(route));
   }
 
   change(changes: Partial<PageSettings>): void {

@@ -5,6 +5,7 @@ import {
   type TableId,
 } from '@rookery/protocol/identifiers';
 import { matchPath, tablePath } from '@rookery/protocol/pages';
+import { anyMoment, formatMoment, parseMoment, type MomentAddress } from './moment.ts';
 
 /** With whom to play: bots, people on this device, friends online, or anyone from the lobby. */
 export const ways = ['bots', 'one-device', 'friends', 'anyone'] as const;
@@ -22,45 +23,117 @@ export type Route =
   | { readonly page: 'here'; readonly id: string }
   /** The course of a game, or one lesson of it. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
+  /** The puzzles of all games, of one game, or one puzzle; `today` is the puzzle of the day. */
+  | { readonly page: 'puzzles'; readonly game: string | null; readonly puzzle: string | null }
+  /** The rules of a game, or one group of them. */
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  /** Where the cards of one's own box are entered. */
+  | { readonly page: 'cards'; readonly game: string }
   | { readonly page: 'lobby' }
   | { readonly page: 'table'; readonly id: TableId }
   | { readonly page: 'matches' }
-  | { readonly page: 'match'; readonly id: MatchId }
+  /** How the own matches went. */
+  | { readonly page: 'numbers' }
+  /** A finished match, and the moment of it that is shown: `/match/ID?act=57&seat=2`. */
+  | { readonly page: 'match'; readonly id: MatchId; readonly moment?: MomentAddress }
+  /** A match whose record the address itself carries; without one, the place to open a file. */
+  | { readonly page: 'replay'; readonly packed: string | null; readonly moment?: MomentAddress }
+  /** What a finished match can teach: one that has an id, or one whose record the address carries. */
+  | { readonly page: 'review'; readonly id: MatchId; readonly packed: null }
+  | { readonly page: 'review'; readonly id: null; readonly packed: string }
+  /** The big screen of a party, at `/party`. */
+  | { readonly page: 'party' }
+  /** A phone at a party, at `/party/…`: its table, or the code that the big screen shows. */
+  | { readonly page: 'hand'; readonly at: string }
   | { readonly page: 'me' }
   | { readonly page: 'not-found' };
+
+/** The parts of an address that say which page is meant. */
+export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
+
+/** Reads an address: its path, the moment in its query, and the record behind its hash. */
+export function parseAddress({ pathname, search, hash }: PageAddress): Route {
+  const route = parsePath(pathname);
+  if (route.page === 'match') return { ...route, moment: parseMoment(search) };
+  const packed = hash.startsWith(recordMark) ? hash.slice(recordMark.length) : null;
+  if (/^\/review\/?$/.test(pathname) && packed !== null)
+    return { page: 'review', id: null, packed };
+  if (route.page !== 'replay') return route;
+  return { ...route, packed, moment: parseMoment(search) };
+}
+
+/** Comes before the record in an address that carries one. */
+const recordMark = '#record=';
 
 /** Reads the path of an address. */
 export function parsePath(pathname: string): Route {
   const [, name = '', first = '', second = '', ...rest] = pathname.replace(/\/$/, '').split('/');
   if (rest.length > 0) return { page: 'not-found' };
-  if (second !== '' && name !== 'play' && name !== 'learn') return { page: 'not-found' };
+  if (second !== '' && !['play', 'learn', 'rules', 'puzzles'].includes(name))
+    return { page: 'not-found' };
   switch (name) {
     case '':
       return first === '' ? { page: 'home' } : { page: 'not-found' };
     case 'play':
       return parsePlayRoute(first, second);
     case 'learn':
-      return [first, second].every(isName) && first !== ''
-        ? { page: 'learn', game: first, lesson: second === '' ? null : second }
-        : { page: 'not-found' };
+    case 'rules':
+    case 'cards':
+      return parseReadingRoute(name, first, second);
+    case 'puzzles':
+      return parsePuzzleRoute(first, second);
     case 'here':
       return /^[\w-]{1,40}$/.test(first) ? { page: 'here', id: first } : { page: 'not-found' };
     case 'table': {
       const id = parseTableId(first);
       return id.ok ? { page: 'table', id: id.value } : { page: 'not-found' };
     }
-    case 'match': {
-      const id = parseMatchId(first);
-      return id.ok ? { page: 'match', id: id.value } : { page: 'not-found' };
-    }
+    case 'match':
+    case 'review':
+      return parseMatchRoute(name, first);
+    case 'replay':
+      return first === '' ? { page: 'replay', packed: null } : { page: 'not-found' };
+    case 'party':
+      return parsePartyRoute(first);
     case 'lobby':
     case 'matches':
+    case 'numbers':
     case 'me':
       return first === '' ? { page: name } : { page: 'not-found' };
     default:
       return { page: 'not-found' };
   }
 }
+
+function parseReadingRoute(page: 'learn' | 'rules' | 'cards', game: string, part: string): Route {
+  if (game === '' || ![game, part].every(isName)) return { page: 'not-found' };
+  if (page === 'cards') return { page, game };
+  return page === 'learn'
+    ? { page, game, lesson: orNull(part) }
+    : { page, game, rule: orNull(part) };
+}
+
+function parsePuzzleRoute(game: string, puzzle: string): Route {
+  const isPuzzle = puzzle === '' || /^(?:today|m\d{1,6}\.\d{1,6})$/.test(puzzle);
+  if (!isName(game) || !isPuzzle || (game === '' && puzzle !== '')) return { page: 'not-found' };
+  return { page: 'puzzles', game: orNull(game), puzzle: orNull(puzzle) };
+}
+
+function parseMatchRoute(name: 'match' | 'review', match: string): Route {
+  const id = parseMatchId(match);
+  if (!id.ok) return { page: 'not-found' };
+  return name === 'match'
+    ? { page: 'match', id: id.value }
+    : { page: 'review', id: id.value, packed: null };
+}
+
+function parsePartyRoute(at: string): Route {
+  if (at === '') return { page: 'party' };
+  const isTable = parseTableId(at).ok || /^[a-z]{4}$/i.test(at);
+  return isTable ? { page: 'hand', at } : { page: 'not-found' };
+}
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
 
 const isName = (text: string): boolean => /^[a-z-]{0,40}$/.test(text);
 
@@ -69,7 +142,7 @@ function parsePlayRoute(game: string, asked: string): Route {
   return /^[a-z-]{1,40}$/.test(game) && way ? { page: 'play', game, way } : { page: 'not-found' };
 }
 
-/** Writes the path that `parsePath` reads. */
+/** Writes the address that `parseAddress` reads. */
 export function formatPath(route: Route): string {
   switch (route.page) {
     case 'home':
@@ -77,18 +150,44 @@ export function formatPath(route: Route): string {
     case 'play':
       return `/play/${route.game}/${route.way}`;
     case 'learn':
-      return `/learn/${[route.game, ...(route.lesson === null ? [] : [route.lesson])].join('/')}`;
+      return join('learn', route.game, route.lesson);
+    case 'rules':
+      return join('rules', route.game, route.rule);
+    case 'cards':
+      return join('cards', route.game);
+    case 'puzzles':
+      return join('puzzles', route.game, route.puzzle);
     case 'here':
       return `/here/${route.id}`;
     case 'table':
       return tablePath(route.id);
     case 'match':
-      return matchPath(route.id);
+      return `${matchPath(route.id)}${route.moment ? formatMoment(route.moment) : ''}`;
+    case 'replay':
+      return formatReplay(route);
+    case 'review':
+      return route.id === null ? `/review${recordMark}${route.packed}` : `/review/${route.id}`;
+    case 'hand':
+      return `/party/${route.at}`;
+    case 'party':
     case 'lobby':
     case 'matches':
+    case 'numbers':
     case 'me':
       return `/${route.page}`;
     case 'not-found':
       return '/not-found';
   }
 }
+
+const formatReplay = ({ packed, moment }: Extract<Route, { readonly page: 'replay' }>): string =>
+  `/replay${moment ? formatMoment(moment) : ''}${packed === null ? '' : recordMark + packed}`;
+
+/** The same address at another moment, where it has moments. */
+export const withMoment = (route: Route, moment: MomentAddress): Route =>
+  route.page === 'match' || route.page === 'replay' ? { ...route, moment } : route;
+
+/** The same for all moments of a match: which view an address needs, and for what. */
+export const viewOfRoute = (route: Route): string => formatPath(withMoment(route, anyMoment));
+const join = (...parts: readonly (string | null)[]): string =>
+  `/${parts.filter((part) => part !== null).join('/')}`;

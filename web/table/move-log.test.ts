@@ -19,6 +19,11 @@ test('every event is told once, as the table stood right after it', () => {
   ]);
 });
 
+test('a line knows how much of the story it ends', () => {
+  const history = [moment('one', ['a', 'b']), moment('two', ['a', 'b', 'c'])];
+  expect(linesOf(history, ui, people).map(({ told }) => told)).toEqual([1, 2, 3]);
+});
+
 test('a line leads to its moment, if the page has seen it', () => {
   const history = [moment('one', ['a']), moment('two', ['a', 'b'])];
   expect(linesOf(history, ui, people).map((line) => line.moment)).toEqual([null, history[1]]);

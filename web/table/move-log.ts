@@ -16,6 +16,8 @@ export interface LogLine<Moment = Showing> {
   readonly doer: number | null;
   /** The table right after it; null if the page has not seen that moment. */
   readonly moment: Moment | null;
+  /** How much of the story was told then. */
+  readonly told: number;
 }
 
 /** Everything that was shown happening, the latest last. What happened before the page was opened has no moment. */
@@ -33,5 +35,6 @@ export const linesOf = <Moment extends LogMoment>(
       sentence,
       doer: doers[index] ?? null,
       moment: nth === 0 ? null : moment,
+      told: known + index + 1,
     }));
   });

@@ -1,7 +1,7 @@
 import type { SeatLine } from '@rookery/protocol/people';
 import { expect, test } from 'vitest';
-import { pageInEnglish } from '../texts/en.ts';
-import { pageInFrench } from '../texts/fr.ts';
+import { pageInEnglish } from '@rookery/texts/en/page/page';
+import { pageInFrench } from '@rookery/texts/fr/page/page';
 import { introduceSitter, sittersOf } from './sitters.ts';
 
 const bot = (seat: number, level: string): SeatLine => ({ seat, who: { kind: 'bot', level } });

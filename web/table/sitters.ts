@@ -3,7 +3,7 @@ import { levels } from '@rookery/bots/levels';
 import type { PenguinSpecies, SeatLine } from '@rookery/protocol/people';
 import { findFreeName, introduce, nameBot } from '@rookery/texts/levels/bot-names';
 import type { People } from '@rookery/texts/people';
-import type { PageTexts } from '../texts/texts.ts';
+import type { PageTexts } from '@rookery/texts/en/page/page';
 
 /** Whoever sits on a seat, as boards and lists show them. */
 export interface Sitter {

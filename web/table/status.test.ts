@@ -1,6 +1,6 @@
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { expect, test } from 'vitest';
-import { tableInEnglish } from '../texts/en-table.ts';
+import { tableInEnglish } from '@rookery/texts/en/page/table';
 import { namesOnly, peopleOf, type Sitter } from './sitters.ts';
 import { statusOf } from './status.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
 import type { People } from '@rookery/texts/people';
 import type { MatchUpdate, Picture } from '../model/table-model.ts';
-import type { PageTexts } from '../texts/texts.ts';
+import type { PageTexts } from '@rookery/texts/en/page/page';
 import type { Sitter } from './sitters.ts';
 
 /** What the table waits for, as the bar says it. */

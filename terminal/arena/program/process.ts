@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { linesOf, type InputLine } from '../../referee/lines.ts';
 import { longestLine } from '../../referee/run.ts';
-import type { FailureCause } from './failure.ts';
+import type { FailureCause } from '@rookery/texts/terminal-subjects';
 
 /** How much of the error output is kept, in characters and in lines. */
 const keptCharacters = 4000;

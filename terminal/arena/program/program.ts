@@ -8,7 +8,8 @@ import type { InputLine } from '../../referee/lines.ts';
 import { statusOf } from '../../referee/status.ts';
 import type { DecisionRequest, SeatPlayer, SeatSnapshot } from '../seat-player.ts';
 import { playerOperations, type PlayerContext, type ProgramSeat } from './player-operations.ts';
-import { ProgramFailed, type FailureCause } from './failure.ts';
+import type { FailureCause } from '@rookery/texts/terminal-subjects';
+import { ProgramFailed } from './failure.ts';
 import { ProgramProcess } from './process.ts';
 
 /** How a program is run. */

@@ -1,4 +1,6 @@
+import { languages } from '@rookery/texts/language';
 import { expect, test } from 'vitest';
+import { lengthOf } from '../../paint/line.ts';
 import { runScript } from '../../spec/fake-system.ts';
 
 test.each([
@@ -35,9 +37,9 @@ test.each([
 
 test('the help fits 80 columns in every language', async () => {
   const texts = await Promise.all(
-    ['en', 'fr'].map((language) => runScript(['help', 'arena', '--lang', language])),
+    languages.map((language) => runScript(['help', 'arena', '--lang', language])),
   );
   const lines = texts.flatMap(({ output }) => output.split('\n'));
-  expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  expect(lines.filter((line) => lengthOf(line) > 80)).toEqual([]);
   expect(texts.every(({ output }) => output.includes('--patience'))).toBe(true);
 });

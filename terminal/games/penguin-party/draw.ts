@@ -13,10 +13,19 @@ import {
 } from '@rookery/rules/penguin-party/vocabulary';
 import { nameOf, type People } from '@rookery/texts/people';
 import { beside } from '../../paint/layout.ts';
-import { faint, fit, plain, span, strong, textOf, type StyledLine } from '../../paint/line.ts';
+import {
+  faint,
+  fit,
+  padLeft,
+  plain,
+  span,
+  strong,
+  textOf,
+  type StyledLine,
+} from '../../paint/line.ts';
 import type { Frame, ViewerScene } from '../game-screen.ts';
 import { boardWidth, drawBoard, type CellSize, type Marks } from './pyramid.ts';
-import type { PenguinPartyScreenTexts } from './texts/texts.ts';
+import type { PenguinPartyScreenTexts } from '@rookery/texts/en/terminal/penguin-party';
 
 /** What the player is about to do. */
 export interface PlannedMove {
@@ -81,7 +90,7 @@ function drawPlayers(
   round: RoundView | undefined,
 ): readonly StyledLine[] {
   const { player, cards, points } = texts.headings;
-  const heading = `  ${player.padEnd(nameWidth)}${cards.padStart(6)}${points.padStart(8)}`;
+  const heading = `  ${padName(player)}${padLeft(cards, 6)}${padLeft(points, 8)}`;
   const turn = view.stage.phase === 'turn' ? view.stage.turn : null;
   const rows = view.points.map((total, seat) => {
     const each = round?.players[seat];

@@ -14,7 +14,7 @@ import type { Frame, Picker, Pressed, ViewerScene } from '../game-screen.ts';
 import { arrowKeys, goOn, pressIn } from '../picking.ts';
 import { drawTable } from './draw.ts';
 import { nextSpot, stepToSpot } from './spots.ts';
-import type { PenguinPartyScreenTexts } from './texts/texts.ts';
+import type { PenguinPartyScreenTexts } from '@rookery/texts/en/terminal/penguin-party';
 
 /** What stays the same while one move is picked. */
 interface PartyPick {

@@ -2,7 +2,7 @@ import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import { plain, strong, type StyledLine } from '../../paint/line.ts';
 import type { ViewerScene } from '../game-screen.ts';
 import { callOf, padName } from './draw.ts';
-import type { PenguinPartyScreenTexts } from './texts/texts.ts';
+import type { PenguinPartyScreenTexts } from '@rookery/texts/en/terminal/penguin-party';
 
 /** The points of everyone, best first. */
 export function drawResult(

@@ -1,16 +1,14 @@
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import { editions, tieRules, type PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
-import type { Language } from '@rookery/texts/language';
+import type { PenguinPartyScreenTexts } from '@rookery/texts/en/terminal/penguin-party';
 import type { GameScreen } from '../game-screen.ts';
 import { drawTable } from './draw.ts';
 import { pickMove } from './pick.ts';
 import { drawResult } from './result.ts';
-import { penguinPartyScreenTexts } from './texts/texts.ts';
 import { hintsFor, parseTyped } from './typed.ts';
 
 /** Penguin Party in the terminal. */
-export function penguinPartyScreen(language: Language): GameScreen<PenguinParty> {
-  const texts = penguinPartyScreenTexts[language];
+export function penguinPartyScreen(texts: PenguinPartyScreenTexts): GameScreen<PenguinParty> {
   return {
     game: penguinParty,
     name: texts.name,

@@ -1,8 +1,7 @@
+import { penguinPartyScreenInEnglish as en } from '@rookery/texts/en/terminal/penguin-party';
+import { penguinPartyScreenInFrench as fr } from '@rookery/texts/fr/terminal/penguin-party';
 import { expect, test } from 'vitest';
-import { penguinPartyScreenTexts } from './texts/texts.ts';
 import { hintsFor, parseTyped } from './typed.ts';
-
-const { en, fr } = penguinPartyScreenTexts;
 
 test.each([
   ['red 1 -2', { colour: 'red', row: 1, x: -2 }],

@@ -2,7 +2,7 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { colourOf } from '@rookery/rules/penguin-party/notation';
 import { parseMove } from '@rookery/rules/penguin-party/options';
 import { colours, type Colour, type Move } from '@rookery/rules/penguin-party/vocabulary';
-import type { PenguinPartyScreenTexts } from './texts/texts.ts';
+import type { PenguinPartyScreenTexts } from '@rookery/texts/en/terminal/penguin-party';
 
 /** `red 1 -2`, `R 1,-2` or `R1-2`: without a sign the numbers must stand apart. */
 const form = /^(\p{L}+)\s*(\d{1,2})(?:[\s,;]*([+-]\d{1,2})|[\s,;]+(\d{1,2}))$/u;

@@ -18,7 +18,7 @@ import {
   type CellLook,
   type Marks,
 } from './pyramid.ts';
-import type { PenguinramidsScreenTexts } from './texts/texts.ts';
+import type { PenguinramidsScreenTexts } from '@rookery/texts/en/terminal/penguinramids';
 import { faceUp, tileOf } from './tiles.ts';
 
 /** A table being drawn. */

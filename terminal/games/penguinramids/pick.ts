@@ -13,7 +13,7 @@ import { goOn } from '../picking.ts';
 import type { Item, RamidPicker, RamidPressed } from './menu.ts';
 import { slotPicker } from './slot-picker.ts';
 import { goTake, offerItem } from './take-picker.ts';
-import type { PenguinramidsScreenTexts } from './texts/texts.ts';
+import type { PenguinramidsScreenTexts } from '@rookery/texts/en/terminal/penguinramids';
 import { doMove, draw, legalOf, menu, type RamidPick } from './turn-picking.ts';
 
 /** Picking a move with keys: an action card, or what to do in the turn. */

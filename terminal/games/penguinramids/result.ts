@@ -1,9 +1,9 @@
 import type { Penguinramids, Score } from '@rookery/rules/penguinramids/vocabulary';
 import { nameOf } from '@rookery/texts/people';
 import { wrap } from '../../paint/layout.ts';
-import { fit, plain, strong, textOf, type StyledLine } from '../../paint/line.ts';
+import { fit, padLeft, plain, strong, textOf, type StyledLine } from '../../paint/line.ts';
 import type { ViewerScene } from '../game-screen.ts';
-import type { PenguinramidsScreenTexts } from './texts/texts.ts';
+import type { PenguinramidsScreenTexts } from '@rookery/texts/en/terminal/penguinramids';
 
 const sheetWidth = 80;
 const columnWidth = 10;
@@ -44,9 +44,7 @@ const goalPoints = (scores: readonly Score[], id: string): readonly number[] =>
 const labelWidth = (seats: number): number => sheetWidth - seats * columnWidth;
 
 const column = (text: string): string =>
-  textOf(fit(plain(text), columnWidth - 1))
-    .trim()
-    .padStart(columnWidth);
+  padLeft(textOf(fit(plain(text), columnWidth - 1)).trim(), columnWidth);
 
 /** A long label takes several lines; the points stand on the first. */
 function drawRow([label, points]: SheetRow): readonly StyledLine[] {

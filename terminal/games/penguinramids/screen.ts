@@ -1,11 +1,10 @@
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Penguinramids, Seen } from '@rookery/rules/penguinramids/vocabulary';
-import type { Language } from '@rookery/texts/language';
+import type { PenguinramidsScreenTexts } from '@rookery/texts/en/terminal/penguinramids';
 import type { GameScreen } from '../game-screen.ts';
 import { drawTable } from './draw.ts';
 import { pickMove } from './pick.ts';
 import { drawResult } from './result.ts';
-import { penguinramidsScreenTexts } from './texts/texts.ts';
 import { hintsFor, parseTyped } from './typed.ts';
 
 const drawnTypes: ReadonlySet<Seen['type']> = new Set([
@@ -16,8 +15,7 @@ const drawnTypes: ReadonlySet<Seen['type']> = new Set([
 ]);
 
 /** Penguinramids in the terminal. */
-export function penguinramidsScreen(language: Language): GameScreen<Penguinramids> {
-  const texts = penguinramidsScreenTexts[language];
+export function penguinramidsScreen(texts: PenguinramidsScreenTexts): GameScreen<Penguinramids> {
   const aboutBox = `${texts.flags.box}. ${texts.reconstruction.long}`;
   return {
     game: penguinramids,

@@ -9,7 +9,7 @@ import type { Frame, ViewerScene } from '../game-screen.ts';
 import type { Marks } from './pyramid.ts';
 import { drawTable } from './draw.ts';
 import { menuPicker, type Item, type RamidPicker, type RamidPressed } from './menu.ts';
-import type { PenguinramidsScreenTexts } from './texts/texts.ts';
+import type { PenguinramidsScreenTexts } from '@rookery/texts/en/terminal/penguinramids';
 
 /** What stays the same while one move is picked. */
 export interface RamidPick {

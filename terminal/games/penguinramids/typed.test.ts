@@ -1,8 +1,7 @@
+import { penguinramidsScreenInEnglish as en } from '@rookery/texts/en/terminal/penguinramids';
+import { penguinramidsScreenInFrench as fr } from '@rookery/texts/fr/terminal/penguinramids';
 import { expect, test } from 'vitest';
-import { penguinramidsScreenTexts } from './texts/texts.ts';
 import { parseTyped } from './typed.ts';
-
-const { en, fr } = penguinramidsScreenTexts;
 
 const take = { type: 'take', penguin: 'b4a', slot: [1, 2] };
 

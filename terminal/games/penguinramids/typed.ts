@@ -1,8 +1,9 @@
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { parseMove } from '@rookery/rules/penguinramids/moves';
 import type { Move, MoveOf } from '@rookery/rules/penguinramids/vocabulary';
-import type { PenguinramidsScreenTexts } from './texts/texts.ts';
-import { verbsInEnglish, type TypedWords } from './texts/verbs-en.ts';
+import type { PenguinramidsScreenTexts } from '@rookery/texts/en/terminal/penguinramids';
+import { verbsInEnglish } from '@rookery/texts/en/terminal/verbs';
+import type { TypedWords } from '@rookery/texts/terminal-subjects';
 
 type WordLists = readonly Pick<PenguinramidsScreenTexts, 'verbs' | 'armWords' | 'sideWords'>[];
 

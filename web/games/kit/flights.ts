@@ -45,6 +45,8 @@ export interface FlightScene {
   readonly board: HTMLElement;
   /** What is above the board, and as large: copies fly there. */
   readonly air: HTMLElement | null;
+  /** How fast, where 1 is the speed that flights are made for. */
+  readonly speed: number;
 }
 
 type FlightBy<Manner extends Flight['manner']> = Extract<Flight, { readonly manner: Manner }>;
@@ -62,6 +64,13 @@ export function showFlights(
   // Everything is measured before anything changes. Otherwise the browser would lay out the table for each.
   const beginnings = flights.map((flight) => prepare(scene, flight, before));
   for (const begin of beginnings) begin?.();
+  if (scene.speed !== 1) setSpeed(scene);
+}
+
+/** Delays pass faster or slower as well, so that what follows one another still does. */
+function setSpeed({ board, air, speed }: FlightScene): void {
+  const flights = [board, air].flatMap((each) => each?.getAnimations({ subtree: true }) ?? []);
+  for (const flight of flights) flight.playbackRate = speed;
 }
 
 /** Measures a flight and returns what begins it; nothing if a thing is not on the table. */

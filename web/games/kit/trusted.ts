@@ -14,6 +14,8 @@ interface TrustedReaders<G extends Vocabulary> {
   readonly viewOf: (view: unknown) => G['View'];
   /** What the viewer saw happen. */
   readonly newsOf: (news: readonly unknown[]) => readonly G['Seen'][];
+  /** One move. */
+  readonly moveOf: (move: unknown) => G['Move'];
   /** What the viewer may decide. */
   readonly legalOf: (legal: readonly unknown[]) => readonly G['Move'][];
   /** The move that is on its way to the host; null if there is none. */
@@ -37,6 +39,10 @@ export const trustedReaders = <G extends Vocabulary>({
     return view;
   },
   newsOf: (news) => news.filter(isSeen),
+  moveOf: (move) => {
+    if (!isMove(move)) throw new Error('this is no move of the game');
+    return move;
+  },
   legalOf: (legal) => legal.filter(isMove),
   pendingOf: (pending) => (isMove(pending) ? pending : null),
   refusalOf: (refusal) => {
@@ -44,3 +50,14 @@ export const trustedReaders = <G extends Vocabulary>({
     return refusal;
   },
 });
+
+/** The reader of reasons, which our own bots made from the kinds that the game has sentences for. */
+export function reasonReader<Reason extends { readonly kind: string }>(kinds: {
+  readonly [kind in Reason['kind']]: true;
+}): (reason: { readonly kind: string }) => Reason {
+  const isReason = (each: { readonly kind: string }): each is Reason => each.kind in kinds;
+  return (reason) => {
+    if (!isReason(reason)) throw new Error(`the game knows no reason ${reason.kind}`);
+    return reason;
+  };
+}

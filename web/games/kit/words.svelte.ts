@@ -1,3 +1,4 @@
+import type { GameCatalogue } from '@rookery/texts/catalogue';
 import type { Language } from '@rookery/texts/language';
 
 /** Everything there is to say about a game in one language. */
@@ -8,21 +9,18 @@ export interface GameTexts<Shared, Page> {
   readonly page: Page;
 }
 
-/** Fetches the texts of each language, which are chunks of their own. */
-type TextLoaders<Shared, Page> = {
-  readonly [language in Language]: {
-    readonly game: () => Promise<Shared>;
-    readonly page: () => Promise<Page>;
-  };
-};
+/** Where the texts of a language come from; each part is a chunk of its own. */
+type TextSource<Shared, Page> = (
+  language: Language,
+) => Pick<GameCatalogue<Shared, Page>, 'game' | 'page'>;
 
 /** The texts of a game in the language of the page. Call `speak` before reading any. */
 export class LoadedTexts<Shared, Page> implements GameTexts<Shared, Page> {
-  readonly #load: TextLoaders<Shared, Page>;
+  readonly #source: TextSource<Shared, Page>;
   #texts = $state.raw<GameTexts<Shared, Page> | null>(null);
 
-  constructor(load: TextLoaders<Shared, Page>) {
-    this.#load = load;
+  constructor(source: TextSource<Shared, Page>) {
+    this.#source = source;
   }
 
   get game(): Shared {
@@ -38,7 +36,7 @@ export class LoadedTexts<Shared, Page> implements GameTexts<Shared, Page> {
 
   /** Fetches the texts of a language and uses them from then on. */
   async speak(language: Language): Promise<void> {
-    const load = this.#load[language];
+    const load = this.#source(language);
     const [game, page] = await Promise.all([load.game(), load.page()]);
     this.#texts = { game, page };
   }

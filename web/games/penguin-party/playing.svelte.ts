@@ -3,7 +3,7 @@ import type { People } from '@rookery/texts/people';
 import type { TouchContext, TouchResult } from '../kit/picking.ts';
 import type { Pointing } from '../kit/pointing.ts';
 import { nothing, touchColour, touchSpot, type Picking } from './picking.ts';
-import { pointAt, whyNot } from './why.ts';
+import { pointAt, ruleAgainst, whyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
 /** What choosing a move needs from the board; read anew at every touch. */
@@ -11,7 +11,7 @@ interface PlayingParts extends TouchContext<Move> {
   readonly view: View;
   readonly people: People;
   decide(move: Move): void;
-  explain(sentence: string, pointing: Pointing): void;
+  explain(sentence: string, pointing: Pointing, rule?: string): void;
 }
 
 /** The choice of a move, from the first touch until it is decided. */
@@ -67,6 +67,8 @@ export class Playing {
     if (refused === null) return;
     const why = whyNot(words, parts.view, refused, parts.people);
     const pointing = why === undefined ? null : pointAt(refused, parts.view);
-    if (why !== undefined && pointing) parts.explain(why, pointing);
+    if (why !== undefined && pointing) {
+      parts.explain(why, pointing, ruleAgainst(parts.view, refused));
+    }
   }
 }

@@ -22,6 +22,7 @@ export function roundNumberOf({ stage }: View): number {
 interface Finale {
   readonly view: View;
   readonly newsCount: number;
+  readonly nextRound: number;
 }
 
 /**
@@ -35,7 +36,11 @@ export function finaleOf(news: readonly Seen[], previous: View, next: View): Fin
   const hasEnded = before.some(({ type }) => type === 'round-ended');
   if (next.lastRound === null || points === undefined || !hasEnded) return null;
   const round = { ...next.lastRound, hand: handAfter(previous, before) };
-  return { view: { ...next, points, stage: { phase: 'over', round } }, newsCount: deal };
+  return {
+    view: { ...next, points, stage: { phase: 'over', round } },
+    newsCount: deal,
+    nextRound: roundNumberOf(next),
+  };
 }
 
 /** What the viewer still held when the round ended. */

@@ -8,16 +8,18 @@ import type {
   StageView,
   View,
 } from '@rookery/rules/penguin-party/vocabulary';
-import { penguinPartyTexts } from '@rookery/texts/penguin-party/texts';
+import { penguinPartyInEnglish } from '@rookery/texts/en/penguin-party/texts';
+import { penguinPartyInFrench } from '@rookery/texts/fr/penguin-party/texts';
 import { describe, expect, test } from 'vitest';
+import { sayMove } from './advice.ts';
 import { placesOf } from './layout.ts';
 import { placeName, standingName } from './labels.ts';
 import { refusalSentence, tellNews } from './sentences.ts';
-import { penguinPartyPageInEnglish } from './texts/en.ts';
-import { penguinPartyPageInFrench } from './texts/fr.ts';
+import { penguinPartyPageInEnglish } from '@rookery/texts/en/page/penguin-party';
+import { penguinPartyPageInFrench } from '@rookery/texts/fr/page/penguin-party';
 
-const english = { game: penguinPartyTexts.en, page: penguinPartyPageInEnglish };
-const french = { game: penguinPartyTexts.fr, page: penguinPartyPageInFrench };
+const english = { game: penguinPartyInEnglish, page: penguinPartyPageInEnglish };
+const french = { game: penguinPartyInFrench, page: penguinPartyPageInFrench };
 
 const [ana, ben] = seatsOf(2);
 if (ana === undefined || ben === undefined) throw new Error('a table has seats');
@@ -213,4 +215,11 @@ test('a refusal names no coordinates', () => {
     expect(refusalSentence(words, why, people)).not.toMatch(/\d/);
   }
   expect(refusalSentence(english, { kind: 'base-full', most: 7 }, people)).toContain('7');
+});
+
+test('a move is named by what is there before it', () => {
+  expect(sayMove(english, put('red', 1, 0), showing(pyramid))).toBe(
+    'Place red in row 1, on two reds',
+  );
+  expect(sayMove(french, put('blue', 0, 2), showing(pyramid))).toContain('bleu');
 });

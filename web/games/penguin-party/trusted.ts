@@ -1,6 +1,10 @@
 import { isObject } from '@rookery/rules/kernel/shape';
 import type { PenguinParty, Refusal } from '@rookery/rules/penguin-party/vocabulary';
-import { trustedReaders } from '../kit/trusted.ts';
+import type { PenguinPartyTexts } from '@rookery/texts/en/penguin-party/texts';
+import { reasonReader, trustedReaders } from '../kit/trusted.ts';
+
+/** Why a move of Penguin Party is better. */
+export type StatedReason = Parameters<PenguinPartyTexts['reason']>[0];
 
 const refusalKinds: { readonly [kind in Refusal['kind']]: true } = {
   'match-over': true,
@@ -14,11 +18,30 @@ const refusalKinds: { readonly [kind in Refusal['kind']]: true } = {
 };
 
 /** The readers of what the host sends about Penguin Party. */
-export const { viewOf, newsOf, legalOf, pendingOf, refusalOf } = trustedReaders<PenguinParty>({
-  isView: (value): value is PenguinParty['View'] =>
-    isObject(value) && 'stage' in value && 'points' in value,
-  isSeen: (value): value is PenguinParty['Seen'] => isObject(value) && 'type' in value,
-  isMove: (value): value is PenguinParty['Move'] =>
-    isObject(value) && 'colour' in value && 'row' in value && 'x' in value,
-  isRefusal: (value): value is Refusal => value.kind in refusalKinds,
+export const { viewOf, newsOf, moveOf, legalOf, pendingOf, refusalOf } =
+  trustedReaders<PenguinParty>({
+    isView: (value): value is PenguinParty['View'] =>
+      isObject(value) && 'stage' in value && 'points' in value,
+    isSeen: (value): value is PenguinParty['Seen'] => isObject(value) && 'type' in value,
+    isMove: (value): value is PenguinParty['Move'] =>
+      isObject(value) && 'colour' in value && 'row' in value && 'x' in value,
+    isRefusal: (value): value is Refusal => value.kind in refusalKinds,
+  });
+
+/** The reader of what a bot or an analysis says for a move. */
+export const reasonOf = reasonReader<StatedReason>({
+  'only-move': true,
+  'empties-hand': true,
+  'ends-round': true,
+  'forces-out': true,
+  'shuts-out': true,
+  'leaves-only': true,
+  'keeps-alive': true,
+  'more-places': true,
+  'fewer-for-others': true,
+  'opens-place': true,
+  'most-places': true,
+  'runs-dry': true,
+  overall: true,
+  'nothing-special': true,
 });

@@ -14,6 +14,7 @@ import { askRules } from '../kit/why.ts';
 import { thing } from './flights.ts';
 import { placesOf } from './layout.ts';
 import type { Picking } from './picking.ts';
+import { ruleOf } from './rule-of.ts';
 import { roundOf } from './scenes.ts';
 import { refusalSentence } from './sentences.ts';
 import type { PenguinPartyWords } from './words.svelte.ts';
@@ -59,6 +60,12 @@ export function pointAt({ colour, spot }: Picking, view: View): Pointing | null 
   const below = [spot.x, spot.x + 1].map((x) => ({ row: spot.row - 1, x }));
   const standing = below.filter(({ row, x }) => cardAt(pyramid, row, x));
   return { at: thing.place(spot), because: standing.map((each) => thing.penguin(each)) };
+}
+
+/** The group of rules because of which the viewer may not do this now; nothing if it may be done. */
+export function ruleAgainst(view: View, tried: Picking): string | undefined {
+  const why = view.viewer === null ? undefined : obstacleTo(tried, view, view.viewer);
+  return why && ruleOf[why.kind];
 }
 
 /** Why the viewer may not do this now, in a sentence; nothing if it may be done. */

@@ -25,6 +25,10 @@ export const thing = {
   chief: 'chief',
   supply: 'supply',
   deck: 'deck',
+  /** The buttons of the own turn. They stay where they are, but a hint may point at them. */
+  tool: 'tool',
+  strengthen: 'strengthen',
+  end: 'end',
 };
 
 /** Selects what the next change may remove or move. */

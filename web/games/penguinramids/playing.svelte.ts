@@ -20,14 +20,17 @@ import { strongestOpenSlot } from './carrying-signs.ts';
 import { isNothingLeft } from './draft.ts';
 import type { DraggedPenguin } from './flights.ts';
 import { cardLabel, slotLabel } from './labels.ts';
+import { marksOf, type TurnMarks } from './marks.ts';
 import { isLegal } from './moves.ts';
 import { placesOf, type OfferPlaces } from './offer-places.ts';
 import * as pick from './picking.ts';
 import { litPenguins, litSlots, type LitPenguin, type LitSlot } from './place-look.ts';
+import { rankAtEnd } from './progress.ts';
 import { othersOf, promptOf } from './prompt.ts';
-import { legalOf, pendingOf, viewOf } from './trusted.ts';
+import { legalOf, newsOf, pendingOf, viewOf } from './trusted.ts';
 import { TurnDraft } from './turn-draft.svelte.ts';
-import { pointAt, whyNot } from './why.ts';
+import { ruleOf } from './rule-of.ts';
+import { pointAt, ruleAgainst, whyNot } from './why.ts';
 import { words } from './words.svelte.ts';
 
 /** A penguin shown where it is about to lie. */
@@ -150,6 +153,13 @@ export class Playing {
   player(seat: Seat | null): Player | undefined {
     return seat === null ? undefined : this.laid?.table.players[seat];
   }
+  /** What others have done since the viewer's last turn. */
+  readonly marks: TurnMarks = $derived.by(() => marksOf(newsOf(this.#props.story ?? []), this.me));
+  /** Who has won; null before the end. */
+  readonly winner: Seat | null = $derived.by(() => {
+    const { stage } = this.view;
+    return stage.phase === 'over' ? rankAtEnd(stage.scores, stage.table.chief).winner : null;
+  });
   /** Whether the own turn is about to end, because nothing is left to do. */
   readonly endsByItself: boolean = $derived.by(
     () => page.settings.endTurn && this.picking.step === 'idle' && isNothingLeft(this.legal),
@@ -195,7 +205,7 @@ export class Playing {
   touchPenguin(card: Card): void {
     const pyramid = this.player(this.me)?.pyramid;
     if (this.#mustChoose) {
-      this.#props.explain(words.page.prompt.chooseFirst);
+      this.#props.explain(words.page.prompt.chooseFirst, undefined, ruleOf['choose-first']);
       return;
     }
     if (!pyramid || !this.isMyTurn) {
@@ -260,6 +270,8 @@ export class Playing {
     if (move) this.draft.add(move);
     if (!refused) return;
     const why = whyNot(words, this.view, refused, this.#props.people);
-    if (why !== undefined) this.#props.explain(why, pointAt(refused, this.me) ?? undefined);
+    if (why === undefined) return;
+    const pointing = pointAt(refused, this.me) ?? undefined;
+    this.#props.explain(why, pointing, ruleAgainst(this.view, refused));
   }
 }

@@ -1,5 +1,6 @@
 import type { Seen } from '@rookery/rules/penguinramids/vocabulary';
-import { penguinramidsTexts } from '@rookery/texts/penguinramids/texts';
+import { penguinramidsInEnglish } from '@rookery/texts/en/penguinramids/texts';
+import { penguinramidsInFrench } from '@rookery/texts/fr/penguinramids/texts';
 import { allOfIn } from '@rookery/texts/listing';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { describe, expect, test } from 'vitest';
@@ -16,11 +17,11 @@ import {
 } from '../../spec/penguinramids/samples.ts';
 import { refusalSentence, tellNews, tieSentence } from './sentences.ts';
 import { whyNot } from './why.ts';
-import { penguinramidsPageInEnglish } from './texts/en.ts';
-import { penguinramidsPageInFrench } from './texts/fr.ts';
+import { penguinramidsPageInEnglish } from '@rookery/texts/en/page/penguinramids';
+import { penguinramidsPageInFrench } from '@rookery/texts/fr/page/penguinramids';
 
-const english = { game: penguinramidsTexts.en, page: penguinramidsPageInEnglish };
-const french = { game: penguinramidsTexts.fr, page: penguinramidsPageInFrench };
+const english = { game: penguinramidsInEnglish, page: penguinramidsPageInEnglish };
+const french = { game: penguinramidsInFrench, page: penguinramidsPageInFrench };
 const people = { names: ['Ana', 'Bo', 'Cy'], viewer: 0 };
 const samples = sampleMatch('sentences', 3);
 

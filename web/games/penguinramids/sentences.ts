@@ -7,7 +7,7 @@ import type { FinalRanking } from './progress.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
 
 /** The page names cards by their arms, because nobody sees an id, and counts slots from 1. */
-const pieceNames = (
+export const pieceNames = (
   { game, page }: PenguinramidsWords,
   cards: readonly Card[] = [],
 ): PieceNames => {

@@ -1,6 +1,10 @@
 import { isObject } from '@rookery/rules/kernel/shape';
 import type { Penguinramids, Refusal } from '@rookery/rules/penguinramids/vocabulary';
-import { trustedReaders } from '../kit/trusted.ts';
+import type { PenguinramidsTexts } from '@rookery/texts/en/penguinramids/texts';
+import { reasonReader, trustedReaders } from '../kit/trusted.ts';
+
+/** Why a move of Penguinramids is better. */
+export type StatedReason = Parameters<PenguinramidsTexts['reason']>[0];
 
 const refusalKinds: { readonly [kind in Refusal['kind']]: true } = {
   'match-over': true,
@@ -29,10 +33,36 @@ const refusalKinds: { readonly [kind in Refusal['kind']]: true } = {
 };
 
 /** The readers of what the host sends about Penguinramids. */
-export const { viewOf, newsOf, legalOf, pendingOf, refusalOf } = trustedReaders<Penguinramids>({
-  isView: (value): value is Penguinramids['View'] =>
-    isObject(value) && 'stage' in value && 'box' in value,
-  isSeen: (value): value is Penguinramids['Seen'] => isObject(value) && 'type' in value,
-  isMove: (value): value is Penguinramids['Move'] => isObject(value) && 'type' in value,
-  isRefusal: (value): value is Refusal => value.kind in refusalKinds,
+export const { viewOf, newsOf, moveOf, legalOf, pendingOf, refusalOf } =
+  trustedReaders<Penguinramids>({
+    isView: (value): value is Penguinramids['View'] =>
+      isObject(value) && 'stage' in value && 'box' in value,
+    isSeen: (value): value is Penguinramids['Seen'] => isObject(value) && 'type' in value,
+    isMove: (value): value is Penguinramids['Move'] => isObject(value) && 'type' in value,
+    isRefusal: (value): value is Refusal => value.kind in refusalKinds,
+  });
+
+/** The reader of what a bot or an analysis says for a move. */
+export const reasonOf = reasonReader<StatedReason>({
+  mixes: true,
+  'may-take-chief': true,
+  'may-turn-grey': true,
+  'may-exchange': true,
+  'takes-chief': true,
+  recalls: true,
+  'takes-token': true,
+  exchanges: true,
+  'turns-grey': true,
+  strengthens: true,
+  'spare-strength': true,
+  idles: true,
+  'builds-level': true,
+  goal: true,
+  denies: true,
+  prepares: true,
+  'nothing-fits': true,
+  fills: true,
+  'turn-is-done': true,
+  overall: true,
+  'nothing-special': true,
 });

@@ -1,4 +1,4 @@
-import type { Move, Seen, View } from '@rookery/rules/penguinramids/vocabulary';
+import type { Move, Seen } from '@rookery/rules/penguinramids/vocabulary';
 import type { BoardProps } from '../game-ui.ts';
 import { canWait, draftTurn, type DraftedTurn } from './draft.ts';
 import { keepDraft, loadDraft, type TurnKey } from './kept-draft.ts';
@@ -81,7 +81,7 @@ export class TurnDraft {
   /** Adds a step, or sends all of them if this one cannot wait. */
   add(move: Move): void {
     const { update } = this.#given();
-    const mayWait = canWait(move) && isComposable(update.clocks.rule.kind, viewOf(update.view));
+    const mayWait = canWait(move) && isComposable(update);
     if (mayWait) this.#addStep(move);
     else if (this.turn === null) this.#given().decide(move);
     else {
@@ -154,6 +154,9 @@ export class TurnDraft {
   }
 }
 
-/** With a clock each step is sent at once: what is not sent when the time is up would be lost. */
-const isComposable = (clock: string, { stage }: View): boolean =>
-  clock === 'none' && stage.phase === 'turn';
+/**
+ * With a clock each step is sent at once: what is not sent when the time is up would be lost. Lessons and puzzles
+ * do not number decisions, and judge each step.
+ */
+const isComposable = ({ clocks, nth, view }: DraftContext['update']): boolean =>
+  clocks.rule.kind === 'none' && nth !== null && viewOf(view).stage.phase === 'turn';

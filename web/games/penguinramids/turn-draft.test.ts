@@ -29,7 +29,8 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllGlobals());
 
 /** A host with one table, in the turn of Ana, who has played this card. It answers when it is told to. */
-function hostWith(action: Action, clock: 'none' | 'per-move' = 'none') {
+function hostWith(action: Action, kind: 'none' | 'per-move' | 'unnumbered' = 'none') {
+  const clock = kind === 'per-move' ? kind : 'none';
   const streams = seededStreams('draft');
   let ruling: Ruling<Penguinramids> = open(penguinramids, options, 2, streams);
   const rule = (seat: Seat, move: Move): void => {
@@ -42,7 +43,8 @@ function hostWith(action: Action, clock: 'none' | 'per-move' = 'none') {
   let pending: Move | null = null;
   const props = (): DraftContext => {
     const { view, legal } = updateFor(ruling, ana);
-    const nth = ruling.match.acts.filter(({ by }) => by === ana).length;
+    const count = ruling.match.acts.filter(({ by }) => by === ana).length;
+    const nth = kind === 'unnumbered' ? null : count;
     return {
       update: { view, match: 'm', nth, clocks: { rule: { kind: clock } } },
       me: ana,
@@ -133,6 +135,14 @@ describe('the own turn', () => {
     host.do({ type: 'recall' });
     expect(host.asked).toEqual({ type: 'recall' });
     expect(host.draft.canUndo).toBe(false);
+  });
+
+  test('is sent at once where decisions have no numbers, as in lessons and puzzles', () => {
+    const host = hostWith(4, 'unnumbered');
+    host.do({ type: 'recall' });
+    expect(host.asked).toEqual({ type: 'recall' });
+    host.answer('take');
+    expect(host.asked).toBeNull();
   });
 
   test('can be undone or sent again after the host has refused a step', () => {

@@ -6,6 +6,7 @@ import type { People } from '@rookery/texts/people';
 import type { Pointing } from '../kit/pointing.ts';
 import { askRules } from '../kit/why.ts';
 import { thing } from './flights.ts';
+import { ruleOf } from './rule-of.ts';
 import { refusalSentence } from './sentences.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
 
@@ -19,6 +20,13 @@ export function pointAt(tried: Move, me: Seat | null): Pointing | null {
     };
   }
   return 'penguin' in tried ? { at: thing.card(tried.penguin), because: [] } : null;
+}
+
+/** The group of rules because of which the viewer may not do this now; nothing if it may be done. */
+export function ruleAgainst(view: View, tried: Move): string | undefined {
+  if (view.viewer === null) return undefined;
+  const refusal = askRules(penguinramids, view, view.viewer)(tried);
+  return refusal && ruleOf[refusal.kind];
 }
 
 /** Why the viewer may not do this now, in a sentence; nothing if it may be done. */

@@ -11,6 +11,7 @@ export const sizes = {
   phone: { width: 360, height: 640 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
+  television: { width: 1920, height: 1080 },
 } as const;
 
 export interface Visitor {
@@ -42,7 +43,7 @@ export async function newVisitor(browser: Browser, wishes: Wishes = {}): Promise
     locale: language,
     colorScheme: theme,
     reducedMotion: 'reduce',
-    hasTouch: size !== 'desktop',
+    hasTouch: size === 'phone' || size === 'tablet',
     serviceWorkers: keeping,
   });
   // Tests have no time to watch bots move.

@@ -101,3 +101,65 @@ test('a rematch waits for everybody and gives back the seat that a bot had', asy
   expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
   await Promise.all([ana.context.close(), zoe.context.close()]);
 }, 240_000);
+
+test('a face is seen at its speaker, and a round goes on once both are ready', async () => {
+  const ana = await house.newVisitor({ size: 'phone' });
+  const zoe = await house.newVisitor({ size: 'phone', language: 'fr', theme: 'dark' });
+  await beginForTwo(ana, zoe, house.server.address, 'penguin-party');
+  const { chat } = texts.en.page.online;
+  await ana.page.getByRole('button', { name: chat.reactions }).click();
+  await photograph(ana.page, 'reactions-phone');
+  expect(await barriers(ana.page)).toEqual([]);
+  await ana.page.getByRole('button', { name: chat.said.haha }).click();
+  await zoe.page.locator('[data-reaction="haha"]').waitFor();
+  await ana.page.locator('[data-reaction="haha"]').waitFor();
+  const { chat: chatInFrench } = texts.fr.page.online;
+  await zoe.page.getByText(chatInFrench.speaks('Ana', chatInFrench.said.haha)).waitFor();
+  await photograph(zoe.page, 'reaction-phone');
+
+  const closing = [texts.en, texts.fr].map(({ party }) => party.summary.close);
+  const isWanted = (name: string): boolean => !closing.some((word) => name.startsWith(word));
+  const summaryOf = ({ page }: Visitor, language: Language) =>
+    page.getByRole('region', { name: texts[language].party.summary.title(1), exact: true });
+  while (!(await summaryOf(ana, 'en').isVisible())) {
+    await press(ana.page, 'en', isWanted);
+    await press(zoe.page, 'fr', isWanted);
+  }
+  await ana.page.getByRole('button', { name: texts.en.party.summary.close }).click();
+  const waitingFor = texts.en.party.summary.waitingFor('Zoé');
+  await ana.page.getByRole('button', { name: waitingFor }).waitFor();
+  await zoe.page.getByText(texts.fr.party.summary.ready, { exact: true }).waitFor();
+  await photograph(zoe.page, 'round-ready-phone');
+  await zoe.page.getByRole('button', { name: texts.fr.party.summary.close }).click();
+  for (const [visitor, language] of [
+    [ana, 'en'],
+    [zoe, 'fr'],
+  ] as const) {
+    await summaryOf(visitor, language).waitFor({ state: 'detached' });
+    expect(visitor.complaints).toEqual([]);
+  }
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 240_000);
+
+test('what happened before a reload can be looked at too', async () => {
+  const ana = await house.newVisitor({ size: 'phone' });
+  const zoe = await house.newVisitor({ size: 'desktop', language: 'fr' });
+  await beginForTwo(ana, zoe, house.server.address, 'penguin-party');
+  const { moves, backToNow } = texts.fr.page.table;
+  const penguins = zoe.page.getByRole('group', { name: texts.fr.party.pyramid }).getByRole('img');
+  while ((await penguins.count()) < 4) {
+    await press(ana.page, 'en');
+    await press(zoe.page, 'fr');
+  }
+  const before = await penguins.count();
+  await zoe.page.reload();
+  const lines = zoe.page.getByRole('list', { name: moves }).getByRole('button');
+  // Who begins, the deal, and the first penguin.
+  await lines.nth(2).click();
+  await zoe.page.getByRole('button', { name: backToNow }).waitFor();
+  await expect.poll(() => penguins.count()).toBe(1);
+  await zoe.page.getByRole('button', { name: backToNow }).click();
+  await expect.poll(() => penguins.count()).toBe(before);
+  expect(zoe.complaints).toEqual([]);
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+}, 240_000);

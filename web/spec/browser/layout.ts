@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { languages } from '@rookery/texts/language';
 import type { Page } from 'playwright-core';
 import { photograph, type Visitor } from './browser.ts';
 import { texts, type Language } from './robots.ts';
@@ -13,8 +14,6 @@ const screens = [
   { width: 1920, height: 1080 },
 ] as const;
 type Screen = (typeof screens)[number];
-
-const languages = ['en', 'fr'] as const;
 
 /** As many characters as a name may have, most of them wide. */
 export const longName = (number: number): string => `Wilhelmina Mammoth-Woo ${String(number)}`;
@@ -45,7 +44,8 @@ export interface LayoutScene {
   readonly lowest?: number;
 }
 
-const isEverythingAsked = process.env['ROOKERY_LAYOUT'] === 'all';
+/** Whether every scene is measured in every language on every screen. */
+export const isEverythingAsked = process.env['ROOKERY_LAYOUT'] === 'all';
 
 interface Sample {
   readonly language: Language;
@@ -58,8 +58,8 @@ function samplesOf({ name, lowest = 0 }: LayoutScene): readonly Sample[] {
   if (isEverythingAsked) return languages.map((language) => ({ language, sizes: high }));
   // The same scene has the same sample each time, whichever tests are run.
   const turn = [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
-  const language = turn % 2 === 0 ? 'en' : 'fr';
-  const first = Math.floor(turn / 2) % 2;
+  const language = languages[turn % languages.length] ?? 'en';
+  const first = Math.floor(turn / languages.length) % 2;
   return [{ language, sizes: high.filter((_, index) => index % 2 === first) }];
 }
 
@@ -122,6 +122,9 @@ export const speak = (page: Page, language: Language): Promise<void> =>
 /** Lifts the curtain that hides a hand on a shared device. */
 export async function liftCurtain(page: Page, language: Language): Promise<void> {
   const { action } = texts[language].page.home.curtain;
-  const [before = ''] = action('|').split('|');
-  await page.getByRole('button', { name: before }).first().click();
+  const [before = '', after = ''] = action('|').split('|');
+  await page
+    .getByRole('button', { name: new RegExp(`^${before}.*${after}$`) })
+    .first()
+    .click();
 }

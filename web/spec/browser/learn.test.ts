@@ -20,6 +20,7 @@ async function learn(page: Page, language: Language): Promise<void> {
 test.each([
   ['Penguin Party', 'penguin-party', 'en', 'phone', 'light'],
   ['Penguin Party', 'penguin-party', 'fr', 'desktop', 'dark'],
+  ['Penguin Party', 'penguin-party', 'ja', 'phone', 'dark'],
 ] as const)(
   'the course in %s is found on home and remembered: %s, %s, %s, %s',
   async (name, game, language, size, theme) => {

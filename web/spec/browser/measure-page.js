@@ -13,6 +13,7 @@ const scope = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? doc
 /** @param {Element} element */
 const isSeen = (element) =>
   element.closest('.unseen, .skip, [data-passing], noscript, option, svg') === null &&
+  getComputedStyle(element).clipPath !== 'inset(50%)' &&
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
 /** @returns {Line[]} every line of text on the screen */

@@ -18,6 +18,12 @@ test('a code of four letters that one says leads the other to the table', async 
   // The picture to scan is there at once as well.
   await ana.page.getByRole('img', { name: texts.en.page.online.waiting.qrAbout }).waitFor();
   await photograph(ana.page, 'online-invitation-phone');
+  // Both are in sight without scrolling, above the bar.
+  const bar = await ana.page
+    .getByRole('button', { name: texts.en.page.online.waiting.start })
+    .boundingBox();
+  const spoken = await letters.boundingBox();
+  expect(spoken && bar && spoken.y + spoken.height).toBeLessThan(bar?.y ?? 0);
   const { meet } = texts.fr.page.home;
   const { spokenCode } = texts.fr.page.online;
   await zoe.page.goto(house.server.address);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sampleRecord } from '../penguinramids/samples.ts';
 import { photograph, type Visitor } from './browser.ts';
+import { replayInEnglish } from '@rookery/texts/en/page/replay';
 import { sharedHouse } from './house.ts';
-import { texts } from './robots.ts';
+import { press, texts } from './robots.ts';
 
 const house = sharedHouse();
 
@@ -51,11 +52,78 @@ describe('a replay on a phone', () => {
     await photograph(page, 'penguinramids-replay-first');
     expect(await page.locator('[data-thing^="card "]').count()).toBe(3);
     expect(await slotWidth(page)).toBeGreaterThan(0.9 * playing);
-    const slider = page.getByRole('slider', { name: texts.en.page.online.match.step });
+    const slider = page.getByRole('slider', { name: replayInEnglish.step });
     await slider.fill('70');
     await photograph(page, 'penguinramids-replay-phone');
     expect(await slotWidth(page)).toBeGreaterThan(0.9 * playing);
     expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  }, 60_000);
+});
+
+describe('a turn on a phone', () => {
+  const { button, prompt, region } = texts.en.pyramids;
+  const undoOf = (page: Page) => page.getByRole('button', { name: button.undo, exact: true });
+  const placed = (page: Page): Promise<number> => page.locator('.slot.filled').count();
+
+  const choose = ({ page }: Visitor, action: number): Promise<void> =>
+    page.getByRole('button', { name: new RegExp(`^Action ${String(action)}`) }).click();
+
+  /** Takes a penguin in the own turn, without ending it. */
+  async function takePenguin({ page }: Visitor): Promise<void> {
+    const isWanted = (name: string): boolean => !name.startsWith(button.end);
+    while ((await placed(page)) === 0) await press(page, 'en', isWanted);
+  }
+
+  test('can be undone until it is sent, and what was done outlasts a reload', async () => {
+    const visitor = await house.newVisitor();
+    const { page } = visitor;
+    await playNow(visitor);
+    await choose(visitor, 5);
+    await takePenguin(visitor);
+    await undoOf(page).click();
+    await expect.poll(() => placed(page)).toBe(0);
+    await takePenguin(visitor);
+    await page.reload();
+    await expect.poll(() => placed(page), { timeout: 20_000 }).toBe(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  }, 60_000);
+
+  test('[PR19] ends by itself when nothing is left to do', async () => {
+    const visitor = await house.newVisitor();
+    const { page } = visitor;
+    await playNow(visitor);
+    // Nothing can be exchanged any more once a penguin is taken.
+    await choose(visitor, 3);
+    await takePenguin(visitor);
+    await page.getByText(prompt.ending).waitFor();
+    await page.getByText(prompt.ending).waitFor({ state: 'detached' });
+    await undoOf(page).waitFor({ state: 'detached' });
+    await expect.poll(() => placed(page)).toBe(1);
+    await visitor.context.close();
+  }, 60_000);
+
+  test('a swipe down over the rivals shows their pyramids large', async () => {
+    const visitor = await house.newVisitor();
+    const { page } = visitor;
+    await playNow(visitor);
+    const box = await page.getByRole('region', { name: region.rivals }).boundingBox();
+    if (!box) throw new Error('no rivals');
+    const finger = await visitor.context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', down: number): Promise<unknown> =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + 40, y: box.y + 20 + down }],
+      });
+    await touch('touchStart', 0);
+    for (const down of [8, 16, 24, 32]) await touch('touchMove', down);
+    await touch('touchEnd', 32);
+    const sheet = page.getByRole('dialog');
+    await sheet.waitFor();
+    const pyramids = sheet.getByRole('list', { name: new RegExp(`^${region.pyramidOf('')}`) });
+    expect(await pyramids.count()).toBe(2);
+    await photograph(page, 'penguinramids-rivals-phone');
     await visitor.context.close();
   }, 60_000);
 });

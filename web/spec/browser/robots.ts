@@ -1,28 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
-import { penguinPartyPageInEnglish } from '../../games/penguin-party/texts/en.ts';
-import { penguinPartyPageInFrench } from '../../games/penguin-party/texts/fr.ts';
-import { penguinramidsPageInEnglish } from '../../games/penguinramids/texts/en.ts';
-import { penguinramidsPageInFrench } from '../../games/penguinramids/texts/fr.ts';
-import { pageInEnglish } from '../../texts/en.ts';
-import { pageInFrench } from '../../texts/fr.ts';
+import type { Language } from '@rookery/texts/language';
+import { inEvery, spokenIn } from '../../../texts/spec/spoken.ts';
 
-export type Language = 'en' | 'fr';
+export type { Language } from '@rookery/texts/language';
 
 /** Everything the page says, as those who read it know it. */
-export const texts = {
-  en: {
-    page: pageInEnglish,
-    party: penguinPartyPageInEnglish,
-    pyramids: penguinramidsPageInEnglish,
-  },
-  fr: {
-    page: pageInFrench,
-    party: penguinPartyPageInFrench,
-    pyramids: penguinramidsPageInFrench,
-  },
-} as const;
+export const texts = inEvery((language) => {
+  const { page, bigScreen, partyPage: party, pyramidsPage: pyramids } = spokenIn(language);
+  return { page, bigScreen, party, pyramids };
+});
 
 type Wish = (name: string) => boolean;
 
@@ -32,23 +20,28 @@ type Wish = (name: string) => boolean;
  */
 function wishesIn(language: Language): readonly Wish[] {
   const { party, pyramids } = texts[language];
-  const [place = ''] = party.placeHere('|', '').split('|');
+  const [placing = '', , place = ''] = party.placeHere('|', '|').split('|');
+  const [action = ''] = pyramids.hand.card(0, '', '').split('0');
   const { slot, penguin, button } = pyramids;
   return [
     (name) => name.startsWith(party.summary.close),
     (name) => name.startsWith(button.colourSide),
     (name) => name.startsWith(button.greySide),
     (name) => !isIdle(name) && name.endsWith(slot.lit),
-    (name) => name.startsWith(place),
-    (name) => !isIdle(name) && name.includes(`, ${party.playable}`),
-    (name) => !isIdle(name) && name.endsWith(`, ${penguin.fits}`),
-    (name) => !isIdle(name) && name.endsWith(`, ${penguin.fitsGrey}`),
+    (name) => placing + place !== '' && name.startsWith(placing) && name.endsWith(place),
+    (name) => !isIdle(name) && hasState(name, party.playable),
+    (name) => !isIdle(name) && hasState(name, `${penguin.fits}$`),
+    (name) => !isIdle(name) && hasState(name, `${penguin.fitsGrey}$`),
     // The table may change between a look and a press, which then begins something else.
     (name) => name.startsWith(button.cancel),
     (name) => name.startsWith(button.end),
-    (name) => /^Action \d/.test(name),
+    (name) => name.startsWith(action) && /^\d/.test(name.slice(action.length)),
   ];
 }
+
+/** Whether a button's name says this of it, after a comma of any language. */
+const hasState = (name: string, state: string): boolean =>
+  new RegExp(`(?:, |、)${state}`).test(name);
 
 const isIdle = (name: string): boolean => name.startsWith('[');
 

@@ -12,6 +12,7 @@ import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { Move, PenguinParty, State } from '@rookery/rules/penguin-party/vocabulary';
 import type { BoardInterlude } from '../../games/game-ui.ts';
 import { later } from '../../model/line-parts.ts';
+import { nobodyWaits } from '../../model/round-readiness.ts';
 import { Presentation, type NewsGuide, type Showing } from '../../model/presentation.ts';
 import type { MatchUpdate } from '../../model/table-model.ts';
 
@@ -60,6 +61,7 @@ export class PartyMatch {
       afterPaint: (action) => action(),
       viewing: () => ({ me: this.me, pace: 'at-once', guide }),
       show: (showing) => (this.#shown = showing),
+      wasShown: () => false,
       longestInterlude: wishes.isAuto ? 1500 : null,
     });
     this.#show();
@@ -77,8 +79,8 @@ export class PartyMatch {
     return this.#shown?.story ?? [];
   }
   get interlude(): BoardInterlude | null {
-    if (!this.#shown?.isInterlude) return null;
-    return { longest: null, proceed: () => this.#presentation.proceed() };
+    if (typeof this.#shown?.nextRound !== 'number') return null;
+    return { longest: null, ...nobodyWaits, proceed: () => this.#presentation.proceed() };
   }
   get pending(): Move | null {
     return this.#pending;

@@ -1,0 +1,82 @@
+import type { ReplayTexts } from '../../en/page/replay.ts';
+
+/** Replays, links to their moments and record files, in German. */
+export const replayInGerman: ReplayTexts = {
+  title: (game) => `${game}, Wiederholung`,
+  controls: 'Steuerung der Wiederholung',
+  step: 'Schritt',
+  stepOf: (step, of) => `Schritt ${String(step)} von ${String(of)}`,
+  inRound: (step, round) => `${step}, Runde ${String(round)}`,
+  previous: 'Einen Schritt zurück',
+  next: 'Einen Schritt vor',
+  play: 'Abspielen',
+  stop: 'Anhalten',
+  menu: 'Mehr zu dieser Wiederholung',
+  start: 'Die Partie beginnt.',
+  player: (number) => `Spieler ${String(number)}`,
+  eyes: {
+    title: 'Gesehen von',
+    onlooker: 'Zuschauern',
+    open: 'allen: offene Hände',
+    openHands: 'Offene Hände',
+  },
+  round: { title: 'Zu einer Runde gehen', name: (round) => `Runde ${String(round)}` },
+  pace: { title: 'Tempo', slow: 'Langsam', usual: 'Normal', fast: 'Schnell' },
+  keys: 'Tasten: Pfeile gehen schrittweise, Bild auf und Bild ab rundenweise, Pos1 und Ende an die Enden, die Leertaste spielt ab.',
+  result: 'Ergebnis',
+  whoWas: 'Was geschah',
+  playedOn: (when) => `Gespielt am ${when}`,
+  record: 'Diese Partie herunterladen',
+  share: {
+    title: 'Link zu diesem Moment',
+    link: 'Link',
+    copy: 'Link kopieren',
+    copied: 'Kopiert.',
+    byHand: 'Markiere den Link und kopiere ihn von Hand.',
+    send: 'Teilen',
+    text: (game) => `Ein Moment aus ${game}`,
+    carries: (size) =>
+      `Der Link enthält die ganze Partie mit den Namen der Spieler (${size}). Er geht auf jedem Gerät.`,
+    online: 'Wer den Link hat, kann die Partie ansehen.',
+    making: 'Erzeuge den Link …',
+  },
+  whatIf: {
+    title: 'Was wäre, wenn?',
+    hint: 'Spiel von hier an gegen Bots weiter. Die Partie selbst bleibt, wie sie war.',
+    seat: 'Du spielst für',
+    cards: {
+      title: 'Die verdeckten Karten',
+      same: 'Wie sie waren',
+      other: (name) => `Andere, soweit ${name} es wissen konnte`,
+    },
+    later: 'Spätere Karten werden neu gezogen.',
+    level: 'Gegen',
+    play: 'Von hier weiterspielen',
+    opening: 'Der Tisch wird gedeckt …',
+    failed: 'Der Tisch ließ sich nicht öffnen. Versuch es noch einmal.',
+    over: 'Hier ist die Partie zu Ende. Geh einen Schritt zurück, um weiterzuspielen.',
+  },
+  open: {
+    title: 'Eine Partiedatei ansehen',
+    hint: 'Wähle eine Datei, die du hier heruntergeladen oder im Terminal gespeichert hast, oder lass sie irgendwo auf dieser Seite fallen.',
+    choose: 'Datei wählen',
+    reading: 'Lese die Datei …',
+    another: 'Andere Datei wählen',
+  },
+  bad: {
+    file: 'Diese Datei lässt sich nicht ansehen',
+    link: 'Dieser Link lässt sich nicht ansehen',
+    cutShort:
+      'Der Link wurde unterwegs abgeschnitten oder verändert. Frag noch einmal danach und kopiere ihn ganz.',
+    tooLarge: (most) => `Sie ist größer als ${most}: So lang ist keine Partie.`,
+    notJson: 'Das ist keine Partiedatei von Rookery. Such eine JSON-Datei.',
+    otherVersion:
+      'Die Partie wurde mit einer anderen Version der Regeln gespielt, und die heutigen würden sie anders spielen. Deine Datei ist in Ordnung; behalte sie.',
+    notARecord: 'Das ist eine Datei anderer Art, oder jemand hat sie verändert.',
+    act: (number, of, act) =>
+      `Zug ${String(number)} von ${String(of)}, „${act}“, ist gegen die Regeln:`,
+    unreadableAct: (number, of) => `Zug ${String(number)} von ${String(of)} ist nicht lesbar:`,
+    detail: 'Was nicht stimmt:',
+    upTo: (number) => `Die ${String(number)} Züge davor ansehen`,
+  },
+};

@@ -1,0 +1,70 @@
+import type { ShellTexts } from '../../en/page/shell.ts';
+
+/** What surrounds every view, in German. */
+export const shellInGerman: ShellTexts = {
+  title: (view) => (view === '' ? 'Rookery' : `${view} · Rookery`),
+  toContent: 'Zum Inhalt',
+  home: 'Start',
+  back: 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  loading: 'Einen Moment …',
+  settings: {
+    name: 'Einstellungen',
+    language: 'Sprache',
+    languageOfBrowser: 'Wie im Browser',
+    theme: 'Aussehen',
+    themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    palette: 'Farben',
+    palettes: { classic: 'Klassisch', 'red-green': 'Rot-Grün', 'blue-yellow': 'Blau-Gelb' },
+    paletteHint: 'Die letzten beiden bleiben bei Rot-Grün- oder Blau-Gelb-Schwäche unterscheidbar.',
+    symbols: 'Zeichen auf Pinguinen',
+    symbolNames: { letters: 'Buchstaben', shapes: 'Formen' },
+    motion: 'Bewegung',
+    motions: {
+      system: 'Wie das Gerät',
+      off: 'Keine',
+      '120': 'Schnell',
+      '250': 'Mittel',
+      '500': 'Langsam',
+    },
+    pace: 'Tempo der anderen',
+    paces: { relaxed: 'Gemütlich', brisk: 'Flott', 'at-once': 'Sofort' },
+    sound: 'Töne',
+    volume: 'Lautstärke',
+    file: {
+      save: 'Einstellungen als Datei sichern',
+      load: 'Einstellungen aus einer Datei laden',
+      loaded: 'Die Einstellungen der Datei gelten jetzt.',
+      problems: {
+        'not-json': 'Diese Datei lässt sich nicht lesen. Wähle eine, die hier gesichert wurde.',
+        'not-settings': 'Diese Datei enthält etwas anderes. Wähle eine, die hier gesichert wurde.',
+      },
+    },
+    confirm: 'Jeden Zug bestätigen',
+    confirmHint: 'Das erste Tippen zeigt den Zug, das zweite spielt ihn.',
+    endTurn: 'Meinen Zug von selbst beenden',
+    endTurnHint: 'Sobald nichts mehr zu tun ist und ein Moment zum Zurücknehmen vorbei ist.',
+    hand: 'Deine Karten',
+    hands: { stacks: 'Stapel nach Farbe', fan: 'Fächer' },
+    alerts: 'Benachrichtigen, wenn ich dran bin',
+    alertsHint: 'Wenn diese Seite verdeckt ist.',
+    noAlerts: {
+      insecure: 'Nur möglich, wenn die Adresse der Seite mit https beginnt.',
+      unsupported: 'Dieser Browser kann keine Benachrichtigungen zeigen.',
+      refused:
+        'Der Browser sperrt hier Benachrichtigungen. Erlaube sie in seinen Einstellungen, dann komm zurück.',
+    },
+  },
+  notFound: {
+    title: 'Hier ist nichts als Schnee',
+    hint: 'Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link beim Kopieren abgeschnitten.',
+    action: 'Zur Startseite',
+  },
+  failed: {
+    title: 'Da ist etwas auf dem Eis ausgerutscht',
+    hint: 'Ein Teil der Seite wurde nicht geladen. Prüfe deine Verbindung und versuche es noch einmal. Deine Partien sind sicher.',
+    action: 'Noch einmal versuchen',
+  },
+  footer: 'Freie Software (MIT-Lizenz), eigene Zeichnungen.',
+};

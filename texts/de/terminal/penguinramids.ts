@@ -1,0 +1,78 @@
+import { penguinramidsInGerman } from '../penguinramids/texts.ts';
+import { countedIn } from '../../plural.ts';
+import type { PenguinramidsScreenTexts } from '../../en/terminal/penguinramids.ts';
+
+const counted = countedIn('de');
+
+/** What the terminal alone says about Penguinramids, in German. */
+export const penguinramidsScreenInGerman: PenguinramidsScreenTexts = {
+  ...penguinramidsInGerman,
+  verbs: {
+    choose: ['wähle', 'wählen'],
+    chief: ['chef'],
+    flip: ['drehe', 'drehen'],
+    swap: ['tausche', 'tauschen'],
+    recall: ['zurück'],
+    token: ['marker'],
+    strengthen: ['stärke', 'verstärke'],
+    take: ['nimm', 'nehmen'],
+    end: ['ende'],
+  },
+  armWords: { left: ['links', 'l'], right: ['rechts', 'r'] },
+  sideWords: { colour: ['farbe'], grey: ['grau'] },
+  round: (round) => `Runde ${String(round)} von 10`,
+  supply: (count) => counted(count, { one: 'Kraftmarker übrig', other: 'Kraftmarker übrig' }),
+  preparing: 'Der Tisch wird gedeckt.',
+  nextOffer: 'Neue Pinguine sind unterwegs.',
+  choosing: 'Alle wählen eine Aktionskarte:',
+  order: 'Reihenfolge:',
+  you: 'Du',
+  over: 'Die Partie ist vorbei.',
+  offer: 'Auslage:',
+  offerEmpty: 'keine mehr',
+  goals: 'Ziele',
+  cards: 'Aktionskarten',
+  inFront: '(n) liegt vor dir',
+  tokens: (count) => counted(count, { one: 'Kraftmarker', other: 'Kraftmarker' }),
+  menu: {
+    choose: 'Wähle eine Aktionskarte:',
+    turn: 'Du bist dran:',
+    take: 'Pinguin nehmen',
+    takeAbout: 'Nimm einen Pinguin der Auslage und lege ihn in deine Pyramide (Pflicht).',
+    whichTake: 'Welchen Pinguin nehmen?',
+    whichSwap: 'Welchen Pinguin tauschen?',
+    action: (number, name) => `Aktion ${String(number)}: ${name}`,
+    strengthen: 'Marker legen',
+    strengthenAbout: 'Lege einen Kraftmarker auf einen Arm eines deiner Pinguine, für immer.',
+    end: 'Zug beenden',
+    endAbout: 'Beende deinen Zug. Du musst einen Pinguin gelegt haben.',
+    whichSide: 'Welche Seite nach oben?',
+    whichArm: 'Welcher Arm?',
+    placeWhere: (penguin) => `Wohin mit ${penguin}?`,
+    flipWhere: 'Welchen Pinguin grau drehen?',
+    strengthenWhere: 'Welchen Pinguin verstärken?',
+    weight: (weight, left, right) =>
+      `Gewicht ${String(weight)}, linker Arm ${String(left)}, rechter Arm ${String(right)}`,
+  },
+  pickItem: '←→, Nr.: wählen · Enter: ja · Esc: zurück · h Tipp · / tippen · ? Hilfe · q Ende',
+  pickSlot: 'Pfeile: Platz · Enter: hier · Esc: zurück · / tippen · ? Hilfe',
+  unreadable: (text) => `„${text}“ ist kein Zug. Tippe „hilfe“, um zu sehen, wie man Züge tippt.`,
+  hintsHeading: 'Du kannst tippen:',
+  typing: [
+    'wähle 3                 eine Aktionskarte wählen',
+    'nimm b4a 1 2            Pinguin b4a auf Ebene 1, Platz 2 (beide ab 0)',
+    'nimm b4a 1 2 grau       dasselbe, graue Seite oben',
+    'drehe 0 1 · tausche r0a Aktionen 2 und 3',
+    'chef · zurück · marker  Aktionen 1, 4 und 5',
+    'stärke 0 1 links        einen Marker auf einen Arm legen',
+    'ende                    den Zug beenden',
+    'Auf dem Schirm: R3 ist ein roter Pinguin mit Gewicht 3, # ein grauer; die Zahlen',
+    'daneben sind seine Arme, • steht für Marker; ≤3 ist, was ein freier Platz trägt.',
+    'Die Buchstaben: R rot, B blau, G grün, Y gelb, P violett, O orange.',
+  ],
+  flags: {
+    chief: 'wer als Chefpinguin beginnt: ein Platz ab 1 oder ein Name (sonst durch das Los)',
+    box: 'Karten und Ziele einer echten Schachtel: eine JSON-Datei wie rules/penguinramids/box.json',
+  },
+  total: 'Summe',
+};

@@ -1,0 +1,108 @@
+import type { CourseTexts } from '../../course-texts.ts';
+
+/** What the course in Penguinramids says, in Italian. */
+export const pyramidCourseInItalian = {
+  pyramid: {
+    title: 'Un pinguino a round',
+    welcome:
+      'Ognuno costruisce una piramide di dieci pinguini, uno in ciascuno dei dieci round. Vince chi fa più punti.',
+    card: 'Ogni round comincia con una carta Azione, scelta in segreto. Scegline una.',
+    cardDone: 'La tua carta resta coperta finché tutti hanno scelto.',
+    reveal: 'Tutte le carte sono scoperte. Il numero più basso gioca per primo: il tuo.',
+    take: 'Prendi uno dei due pinguini e mettilo nella base, lato a colori.',
+    takeDone: 'La tua piramide è cominciata.',
+    takeHint:
+      'Scegli un pinguino disponibile, poi uno spazio illuminato della base, lato a colori.',
+    end: 'Il tuo turno è fatto: concludilo.',
+    endDone: 'Ora viene preso il pinguino rimasto.',
+  },
+  order: {
+    title: 'Chi gioca per primo',
+    low: 'In questo round ci sono due pinguini. Chi è primo sceglie; agli altri resta il resto.',
+    one: 'La carta più bassa gioca per prima. Scegli la carta 1.',
+    oneDone: 'Meno di 1 non si può.',
+    oneHint: 'Anche quella andrebbe, ma assicurati di giocare per primo: scegli la carta 1.',
+    first: 'L’altra carta è un 3. Giochi per primo.',
+    chief: 'Ogni carta ha anche un’azione. La carta 1 prende il Capo. Usala.',
+    chiefDone: 'Adesso il Capo sei tu.',
+    chiefHint: 'Prendi prima il Capo.',
+    take: 'Ora prendi un pinguino.',
+    takeDone: 'Bella scelta.',
+    tie: 'A parità di numero gioca prima il Capo, poi si va in senso orario.',
+  },
+  arms: {
+    title: 'Braccia forti',
+    carry:
+      'Nella base va bene ogni peso. Più in alto, due braccia portano un pinguino: il braccio destro di chi sta sotto a sinistra e il sinistro di chi sta sotto a destra.',
+    four: 'I tuoi due pinguini hanno braccia da 2 e 2: insieme portano 4. Mettici sopra il pinguino di peso 4.',
+    fourDone: 'Lo portano!',
+    fourHint: 'È permesso, ma prova il 4 sopra i tuoi due pinguini.',
+    heaviest: 'Alla fine conta il più pesante di ogni livello. Questo livello ora vale 4.',
+  },
+  grey: {
+    title: 'Statue',
+    weak: 'La tua base è pesante, ma le sue braccia non portano niente, ed è piena. Nessuno dei pinguini disponibili può essere portato.',
+    any: 'Se niente va bene, prendi un pinguino qualsiasi e mettilo sul lato grigio in uno spazio aperto.',
+    anyDone: 'I pinguini grigi pesano 0, e ogni braccio ha forza 1.',
+    anyHint: 'Metti uno dei due sulla tua base, lato grigio.',
+    rule: 'Finché un pinguino disponibile va bene da qualche parte, devi prenderne uno che va bene.',
+  },
+  flip: {
+    title: 'Carta 2: grigio',
+    nothing:
+      'Lo spazio sopra i tuoi due pinguini non porta niente. Con la carta 2 puoi prendere un pinguino sul lato grigio, che pesa 0.',
+    top: 'Prendi un pinguino, lato grigio, e mettilo sopra i due.',
+    topDone: 'Ora lo spazio è pieno, e le sue braccia portano 1 per lato.',
+    topHint: 'Prova lo spazio in alto, con il lato grigio.',
+    rule: 'Puoi anche girare sul grigio un pinguino della tua piramide, se tutto ciò che sta sopra resta in piedi.',
+  },
+  exchange: {
+    title: 'Carta 3: scambio',
+    away: 'Due pinguini pesanti, e non ne vuoi nessuno? La carta 3 ne manda uno sotto il mazzo. Scambiane uno.',
+    awayDone: 'Un nuovo pinguino ha preso il suo posto.',
+    awayHint: 'Scambiane uno prima di prenderne uno.',
+    take: 'Ora prendi uno dei due.',
+    takeDone: 'Bella scelta.',
+    rule: 'Lo scambio viene sempre prima di prendere. Non sei obbligato a prendere quello nuovo.',
+  },
+  recall: {
+    title: 'Carta 4: recupero',
+    few: 'Le carte giocate restano sul tavolo. In mano te ne resta solo una.',
+    back: 'La carta 4 le riprende tutte. Usala.',
+    backDone: 'Tutte e cinque sono di nuovo in mano.',
+    backHint: 'Usa l’azione: riprendi le tue carte.',
+    rule: 'Se te ne dimentichi e stai per restare senza carte, ci pensa il gioco.',
+  },
+  token: {
+    title: 'Carta 5: forza',
+    short: 'I tuoi due pinguini portano 1 e 1, quindi 2 insieme. Il rosso pesa 3.',
+    take: 'La carta 5 ti dà un segnalino Forza. Prendilo.',
+    takeDone: 'Un segnalino rende un braccio più forte di 1, per sempre.',
+    takeHint: 'Prendi prima il segnalino.',
+    arm: 'Mettilo su una delle due braccia sotto lo spazio in alto.',
+    armDone: 'Ora portano 3.',
+    armHint: 'Deve aiutare lo spazio in alto: usa un braccio che punta lì.',
+    three: 'Mettici sopra il pinguino di peso 3.',
+    threeDone: 'È così che i pesanti arrivano in cima.',
+    threeHint: 'Ora il 3 rosso va bene sopra i tuoi due pinguini.',
+  },
+  goals: {
+    title: 'Obiettivi',
+    three:
+      'Tre obiettivi restano sul tavolo per tutta la partita. Uno è: 2 punti per ogni pinguino con esattamente un braccio alzato.',
+    arm: 'Un pinguino disponibile ha esattamente un braccio alzato. Prendi quello.',
+    armDone: 'Due punti alla fine.',
+    armHint: 'Guarda le braccia: ti serve quello con un solo braccio da 1 o più.',
+    rule: 'Tocca un obiettivo per leggerlo. Dice anche a che punto sei.',
+  },
+  end: {
+    title: 'La fine',
+    last: 'Round dieci. La cima della tua piramide è l’ultimo spazio. L’altra piramide ha 14 punti.',
+    top: 'Metti il 3 giallo in cima, lato a colori: qui una piramide senza grigio vale 4 punti.',
+    topDone: 'Tre per la cima, e quattro per l’obiettivo.',
+    topHint: 'Grigio peserebbe 0 e perderesti l’obiettivo. Lato a colori!',
+    finish: 'Concludi il turno, e si contano i punti.',
+    won: '15 a 14: vinci!',
+    rule: 'In parità vince il Capo. Ora sai tutto. Buon divertimento!',
+  },
+} as const satisfies CourseTexts;

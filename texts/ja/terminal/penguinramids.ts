@@ -1,0 +1,78 @@
+import { penguinramidsInJapanese } from '../penguinramids/texts.ts';
+import { countedIn } from '../../plural.ts';
+import type { PenguinramidsScreenTexts } from '../../en/terminal/penguinramids.ts';
+
+const counted = countedIn('ja');
+
+/** What the terminal alone says about Penguinramids, in Japanese. */
+export const penguinramidsScreenInJapanese: PenguinramidsScreenTexts = {
+  ...penguinramidsInJapanese,
+  verbs: {
+    choose: ['選ぶ'],
+    chief: ['隊長'],
+    flip: ['灰色に'],
+    swap: ['交換'],
+    recall: ['戻す'],
+    token: ['トークン'],
+    strengthen: ['強く'],
+    take: ['取る'],
+    end: ['終わり'],
+  },
+  armWords: { left: ['左', 'l'], right: ['右', 'r'] },
+  sideWords: { colour: ['色'], grey: ['灰色'] },
+  round: (round) => `ラウンド${String(round)}/10`,
+  supply: (count) => counted(count, { other: '個のパワートークンが残り' }),
+  preparing: 'テーブルの準備中です。',
+  nextOffer: '新しいペンギンが来ます。',
+  choosing: 'アクションカードを選んでいます:',
+  order: '順番:',
+  you: 'あなた',
+  over: '対戦が終わりました。',
+  offer: '場:',
+  offerEmpty: 'もういません',
+  goals: '目標',
+  cards: 'アクションカード',
+  inFront: '(n)は前にある',
+  tokens: (count) => counted(count, { other: '個のパワートークン' }),
+  menu: {
+    choose: 'アクションカードを選んでください:',
+    turn: 'あなたの番です:',
+    take: 'ペンギンを取る',
+    takeAbout: '場のペンギンを1羽取って、ピラミッドに置きます（必須）。',
+    whichTake: 'どのペンギンを取りますか？',
+    whichSwap: 'どのペンギンを交換しますか？',
+    action: (number, name) => `アクション${String(number)}: ${name}`,
+    strengthen: 'トークンを置く',
+    strengthenAbout: '自分のペンギンの腕にパワートークンを置きます。ずっと残ります。',
+    end: '番を終える',
+    endAbout: '番を終えます。ペンギンを置いてからです。',
+    whichSide: 'どちらの面を上に？',
+    whichArm: 'どちらの腕？',
+    placeWhere: (penguin) => `${penguin}をどこに？`,
+    flipWhere: 'どのペンギンを灰色に？',
+    strengthenWhere: 'どのペンギンを強く？',
+    weight: (weight, left, right) =>
+      `重さ${String(weight)}、左腕${String(left)}、右腕${String(right)}`,
+  },
+  pickItem: '←→,番号: 選ぶ · Enter: 決定 · Esc: 戻る · h ヒント · / 入力 · ? 説明',
+  pickSlot: '矢印: マス · Enter: ここ · Esc: 戻る · / 入力 · ? 説明',
+  unreadable: (text) => `「${text}」は手ではありません。「説明」で入力のしかたが見られます。`,
+  hintsHeading: '入力できる手:',
+  typing: [
+    '選ぶ 3               アクションカードを選ぶ',
+    '取る b4a 1 2         b4aを段1、場所2へ（どちらも0から）',
+    '取る b4a 1 2 灰色    同じく灰色の面で',
+    '灰色に 0 1 · 交換 r0a    アクション2と3',
+    '隊長 · 戻す · トークン   アクション1、4、5',
+    '強く 0 1 左          腕にトークンを置く',
+    '終わり               番を終える',
+    '画面のR3は重さ3の赤、#は灰色のペンギンです。横の数字は腕の力、',
+    '•はトークン、≤3は空いたマスが支えられる重さです。',
+    '文字: R 赤、B 青、G 緑、Y 黄、P 紫、O 橙',
+  ],
+  flags: {
+    chief: '最初の隊長: 1からの席番号か名前（標準は抽選）',
+    box: '本物の箱のカードと目標: rules/penguinramids/box.jsonのようなJSON',
+  },
+  total: '合計',
+};

@@ -1,0 +1,78 @@
+import { penguinramidsInKorean } from '../penguinramids/texts.ts';
+import { countedIn } from '../../plural.ts';
+import type { PenguinramidsScreenTexts } from '../../en/terminal/penguinramids.ts';
+
+const counted = countedIn('ko');
+
+/** What the terminal alone says about Penguinramids, in Korean. */
+export const penguinramidsScreenInKorean: PenguinramidsScreenTexts = {
+  ...penguinramidsInKorean,
+  verbs: {
+    choose: ['고르기'],
+    chief: ['대장'],
+    flip: ['회색으로'],
+    swap: ['교환'],
+    recall: ['되찾기'],
+    token: ['토큰'],
+    strengthen: ['힘'],
+    take: ['가져오기'],
+    end: ['끝'],
+  },
+  armWords: { left: ['왼쪽', 'l'], right: ['오른쪽', 'r'] },
+  sideWords: { colour: ['색'], grey: ['회색'] },
+  round: (round) => `라운드 ${String(round)}/10`,
+  supply: (count) => counted(count, { other: '개의 힘 토큰이 남음' }),
+  preparing: '테이블을 준비하고 있어요.',
+  nextOffer: '새 펭귄이 오고 있어요.',
+  choosing: '액션 카드를 고르는 중:',
+  order: '순서:',
+  you: '나',
+  over: '경기가 끝났어요.',
+  offer: '나와 있는 펭귄:',
+  offerEmpty: '없음',
+  goals: '목표',
+  cards: '액션 카드',
+  inFront: '(n)은 앞에 있음',
+  tokens: (count) => counted(count, { other: '개의 힘 토큰' }),
+  menu: {
+    choose: '액션 카드를 고르세요:',
+    turn: '내 차례:',
+    take: '펭귄 가져오기',
+    takeAbout: '나와 있는 펭귄 하나를 가져와 피라미드에 놓아요(꼭 해야 해요).',
+    whichTake: '어떤 펭귄을 가져올까요?',
+    whichSwap: '어떤 펭귄을 바꿀까요?',
+    action: (number, name) => `액션 ${String(number)}: ${name}`,
+    strengthen: '토큰 놓기',
+    strengthenAbout: '내 펭귄의 팔에 힘 토큰을 놓아요. 영원히 남아요.',
+    end: '차례 끝내기',
+    endAbout: '차례를 끝내요. 펭귄을 놓은 뒤여야 해요.',
+    whichSide: '어느 면을 위로?',
+    whichArm: '어느 팔?',
+    placeWhere: (penguin) => `${penguin}: 어디에?`,
+    flipWhere: '어떤 펭귄을 회색으로?',
+    strengthenWhere: '어떤 펭귄에 힘을?',
+    weight: (weight, left, right) =>
+      `무게 ${String(weight)}, 왼팔 ${String(left)}, 오른팔 ${String(right)}`,
+  },
+  pickItem: '←→,번호: 고르기 · Enter: 하기 · Esc: 뒤로 · h 힌트 · / 입력 · ? 도움말',
+  pickSlot: '화살표: 칸 · Enter: 여기 · Esc: 뒤로 · / 입력 · ? 도움말',
+  unreadable: (text) => `“${text}”: 수가 아니에요. “도움말”을 입력하면 쓰는 법이 나와요.`,
+  hintsHeading: '입력할 수 있는 것:',
+  typing: [
+    '고르기 3               액션 카드 고르기',
+    '가져오기 b4a 1 2       펭귄 b4a: 1층, 자리 2(둘 다 0부터)',
+    '가져오기 b4a 1 2 회색  같게, 회색 면으로',
+    '회색으로 0 1 · 교환 r0a    액션 2와 3',
+    '대장 · 되찾기 · 토큰       액션 1, 4, 5',
+    '힘 0 1 왼쪽            팔에 토큰 놓기',
+    '끝                     차례 끝내기',
+    '화면의 R3은 무게 3인 빨강, #은 회색 펭귄이에요. 옆의 수는 팔의 힘,',
+    '•는 토큰, ≤3은 빈칸이 받칠 수 있는 무게예요.',
+    '글자: R 빨강, B 파랑, G 초록, Y 노랑, P 보라, O 주황',
+  ],
+  flags: {
+    chief: '첫 대장 펭귄: 1부터의 자리 번호나 이름(기본: 제비뽑기)',
+    box: '진짜 상자의 카드와 목표: rules/penguinramids/box.json 같은 JSON',
+  },
+  total: '합계',
+};

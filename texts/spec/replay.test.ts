@@ -1,0 +1,3 @@
+import { testTranslations } from './translations.ts';
+
+testTranslations({ part: ({ replay }) => replay, same: { fr: [] } });
