@@ -1,6 +1,6 @@
 /**
  * Keeps the whole page on the device, so that it opens and plays without a network. A version is kept
- * complete or not at all, and replaces the last one only when no window could be in a match.
+ * complete or not at all, and replaces the last one only when a page says that no window is in a match.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,9 +14,10 @@ const cacheName = `page-${version}`;
 const pageIn = (language: string): string => `/?lang=${language}`;
 
 self.addEventListener('install', (event) => event.waitUntil(keepEverything()));
-self.addEventListener('activate', (event) => event.waitUntil(forgetOtherVersions()));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldVersions()));
 self.addEventListener('message', (event) => {
-  if (event.data === 'take-over') event.waitUntil(takeOver());
+  // The page knows where its windows are; a client's address here is the one that it was opened with.
+  if (event.data === 'skip-waiting') event.waitUntil(self.skipWaiting());
 });
 self.addEventListener('fetch', (event) => {
   const path = keptPath(event.request);
@@ -24,7 +25,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function keepEverything(): Promise<void> {
-  const cache = await caches.open(cacheName);
+  try {
+    await fill(await caches.open(cacheName));
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+}
+
+async function fill(cache: Cache): Promise<void> {
   // One after the other: whoever plays meanwhile needs the network and the processor more.
   await [...files, ...languages.map(pageIn)].reduce(
     (before, path) => before.then(() => keep(cache, path)),
@@ -38,23 +47,18 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await (copy ? cache.put(path, copy) : cache.add(new Request(path, { cache: 'no-cache' })));
 }
 
-async function forgetOtherVersions(): Promise<void> {
+/** The version before stays: a window that shows it may ask for more of its files. */
+async function forgetOldVersions(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name !== cacheName);
-  await Promise.all(others.map((name) => caches.delete(name)));
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
-}
-
-/** The windows reload when another version takes over, so every one of them has to be at home. */
-async function takeOver(): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (windows.every(({ url }) => new URL(url).pathname === '/')) await self.skipWaiting();
 }
 
 /** Under which path the answer to a request is kept, if it is. */
 function keptPath(request: Request): string | undefined {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return undefined;
-  if (files.includes(pathname)) return pathname;
+  if (files.includes(pathname) || pathname.startsWith('/assets/')) return pathname;
   if (request.mode !== 'navigate' || !isPage(pathname)) return undefined;
   return pageIn(chooseLanguage(searchParams.get('lang')));
 }
@@ -73,5 +77,6 @@ function chooseLanguage(asked: string | null): string {
 async function keptOrFetched(path: string, request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   // The server varies its pages by the browser's language; here the path names it.
-  return (await cache.match(path, { ignoreVary: true })) ?? fetch(request);
+  const own = await cache.match(path, { ignoreVary: true });
+  return own ?? (await caches.match(path, { ignoreVary: true })) ?? fetch(request);
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { answer } from '@rookery/server/http/page';
 import { readSite, type Site } from '@rookery/server/http/site';
@@ -117,6 +118,21 @@ function nextVersion(): Site {
 const versionOf = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-version');
 
+/** The server has a new version, and the browser has kept it beside the one in use. */
+async function renew(page: Page, deploy: ReplaceableSite['deploy']): Promise<void> {
+  deploy(nextVersion());
+  await page.evaluate(`navigator.serviceWorker.getRegistration().then(async (registration) => {
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  })`);
+}
+
+const goHome = (page: Page): Promise<void> =>
+  page
+    .locator('header')
+    .getByRole('button', { name: texts.en.page.shell.home, exact: true })
+    .click();
+
 test('a new version waits while a match is played, and is there at the next visit', async () => {
   const { address, deploy, close } = await serve(readSite(dist));
   const { page, context } = await house.newVisitor();
@@ -125,11 +141,7 @@ test('a new version waits while a match is played, and is there at the next visi
   await playNow(page, 'Penguin Party');
   await press(page, 'en');
 
-  deploy(nextVersion());
-  await page.evaluate(`navigator.serviceWorker.getRegistration().then(async (registration) => {
-    await registration.update();
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
-  })`);
+  await renew(page, deploy);
   await page.reload();
   await press(page, 'en');
   expect(await versionOf(page)).toBe(null);
@@ -138,6 +150,33 @@ test('a new version waits while a match is played, and is there at the next visi
   const again = await context.newPage();
   await again.goto(address);
   await again.locator('html[data-version="next"]').waitFor();
+  await context.close();
+  await close();
+}, 120_000);
+
+test('a new version takes over on the way home, but not before every window is there', async () => {
+  const { address, deploy, close } = await serve(readSite(dist));
+  const { page, context } = await house.newVisitor();
+  await page.goto(address);
+  await kept(page);
+  await playNow(page, 'Penguin Party');
+  await pressTimes(page, 1);
+  // A window that was opened in its match, and one that was opened at home.
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto(address);
+  await playNow(other, 'Penguinramids');
+  await pressTimes(other, 1);
+
+  await renew(page, deploy);
+  await goHome(page);
+  await page.getByRole('article', { name: 'Penguin Party' }).waitFor();
+  await delay(1500);
+  expect([await versionOf(page), await versionOf(other)]).toEqual([null, null]);
+  expect(new URL(other.url()).pathname).not.toBe('/');
+
+  await goHome(other);
+  for (const each of [page, other]) await each.locator('html[data-version="next"]').waitFor();
   await context.close();
   await close();
 }, 120_000);
