@@ -1,5 +1,6 @@
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Game } from '@rookery/rules/kernel/game';
+import type { AbsenceTimes } from './absence-times.ts';
 import type { BotPace } from './bot-pace.ts';
 import type { DeskLimits, DeskParts, Gathering } from './desk.ts';
 import type { News } from './ports.ts';
@@ -19,6 +20,7 @@ export interface DeskContext extends Omit<
   /** Undefined where bots move at once. */
   readonly botPace: BotPace | undefined;
   readonly tally: Tally;
+  readonly absences: AbsenceTimes;
   /** A table was saved: other desks and the lobby should know. */
   onTableSaved(saved: SavedTable): void;
   /** Something was stored: other desks should know. */

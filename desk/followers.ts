@@ -1,5 +1,8 @@
+import type { TableId } from '@rookery/protocol/identifiers';
 import type { Tell } from '@rookery/protocol/tells';
 import type { Viewer } from '@rookery/rules/kernel/seat';
+import type { TableAbsences } from './absence-times.ts';
+import type { DeskContext } from './context.ts';
 import type { Caller, Gathering } from './desk.ts';
 import type { PresenceNote } from './node-store.ts';
 import type { StoredTable } from './store.ts';
@@ -7,18 +10,34 @@ import { viewerOf, type Presence } from './table-tells.ts';
 
 const nobody: PresenceNote = { people: [], strangers: 0 };
 
+const everybodyHere: Presence = { isPresent: () => true, awaySince: () => null, onlookers: 0 };
+
 /** The lines that follow a table. */
 export class Followers {
   readonly #gathering: Gathering;
+  readonly #absences: TableAbsences;
   readonly #onChange: () => void;
   readonly #callers = new Map<string, Caller>();
-  /** Who has the table open at other nodes. */
-  elsewhere = nobody;
+  #elsewhere = nobody;
 
-  /** `onChange` is called whenever a line comes or goes. */
-  constructor(gathering: Gathering, onChange: () => void) {
-    this.#gathering = gathering;
-    this.#onChange = onChange;
+  constructor(
+    table: TableId,
+    context: Pick<DeskContext, 'gathering' | 'absences' | 'onFollowersChange'>,
+  ) {
+    this.#gathering = context.gathering;
+    this.#absences = context.absences.at(table);
+    this.#onChange = () => context.onFollowersChange(table);
+  }
+
+  /** Who has the table open at other nodes. */
+  get elsewhere(): PresenceNote {
+    return this.#elsewhere;
+  }
+  set elsewhere(note: PresenceNote) {
+    const before = this.#elsewhere;
+    this.#elsewhere = note;
+    for (const person of note.people) this.#absences.comeBack(person);
+    for (const person of before.people) this.#noteLeaving(person);
   }
 
   /** Who has the table open at this node. */
@@ -43,14 +62,20 @@ export class Followers {
 
   add(caller: Caller): void {
     this.#callers.set(caller.id, caller);
+    if (caller.person) this.#absences.comeBack(caller.person.id);
     this.#onChange();
   }
 
   /** Whether it was there. */
   remove(caller: Caller): boolean {
     const wasThere = this.#callers.delete(caller.id);
+    if (wasThere && caller.person) this.#noteLeaving(caller.person.id);
     if (wasThere) this.#onChange();
     return wasThere;
+  }
+
+  #noteLeaving(person: string): void {
+    if (!this.isPresent(person)) this.#absences.leave(person);
   }
 
   /** Everyone for whom something holds. */
@@ -78,12 +103,13 @@ export class Followers {
    * is present, and its other windows are no onlookers.
    */
   presenceAt(table: StoredTable): Presence {
-    if (this.#gathering === 'together') return { isPresent: () => true, onlookers: 0 };
+    if (this.#gathering === 'together') return everybodyHere;
     const { people, strangers } = this.here;
     const everyone = new Set([...people, ...this.elsewhere.people]);
     const onlookers = [...everyone].filter((person) => viewerOf(table, person) === 'onlooker');
     return {
       isPresent: (person) => everyone.has(person),
+      awaySince: (person) => this.#absences.since(person),
       onlookers: onlookers.length + strangers + this.elsewhere.strangers,
     };
   }

@@ -59,7 +59,7 @@ export class HotTable {
   ) {
     this.id = id;
     this.context = context;
-    this.followers = new Followers(context.gathering, () => context.onFollowersChange(id));
+    this.followers = new Followers(id, context);
     this.#bots = new BotsAtTable(id, context, {
       onMove: (...move) => onBotMove(this, ...move),
       retry: () => void this.wake(),

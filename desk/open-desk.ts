@@ -2,6 +2,7 @@ import { levels } from '@rookery/bots/levels';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
 import { catalogue } from '@rookery/rules/catalogue';
+import { AbsenceTimes } from './absence-times.ts';
 import { closeAbandoned } from './abandoned-tables.ts';
 import { BotPace } from './bot-pace.ts';
 import { ChatRateLimit } from './chat-rate-limit.ts';
@@ -91,6 +92,7 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
       levels: parts.levels ?? levels,
       botPace: parts.botPace && new BotPace(parts.botPace),
       tally: new Tally(parts.clock),
+      absences: new AbsenceTimes(parts.clock),
       node: parts.randomId(),
       claimLease: (table) => this.#neighbours.claimLease(table),
       onFollowersChange: (table) => this.#neighbours.onFollowersChange(table),

@@ -1,6 +1,6 @@
 import type { SeatLine } from '@rookery/protocol/people';
 import type { MyTable } from '@rookery/protocol/my-tables';
-import type { LobbyTable } from '@rookery/protocol/tables';
+import type { LobbyTable, Table } from '@rookery/protocol/tables';
 import type { Tell } from '@rookery/protocol/tells';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Game, Vocabulary } from '@rookery/rules/kernel/game';
@@ -26,6 +26,8 @@ export interface TableNow {
 /** Who has the table open at the moment. */
 export interface Presence {
   isPresent(person: string): boolean;
+  /** Since when somebody who is not present is away, in milliseconds; null if this desk does not know. */
+  awaySince(person: string): number | null;
   readonly onlookers: number;
 }
 
@@ -42,6 +44,13 @@ export function viewerOf(table: StoredTable, person: string | null): Viewer {
 /** Who sits where. */
 export const seatLines = (now: TableNow, presence: Presence): readonly SeatLine[] =>
   now.table.seats.map((stored, seat) => ({ seat, who: occupantOf(stored, now, presence) }));
+
+/** Since when those are away who sit here and were seen to go. */
+const absencesOf = ({ table }: TableNow, presence: Presence): Table['absences'] =>
+  table.seats.flatMap(({ person }, seat) => {
+    const since = person === null || presence.isPresent(person) ? null : presence.awaySince(person);
+    return since === null ? [] : [{ seat, since }];
+  });
 
 function occupantOf(
   { person: id, bot, ready }: StoredSeat,
@@ -77,6 +86,7 @@ export function tableTell(now: TableNow, presence: Presence, person: string | nu
       settings: table.settings,
       phase: table.phase,
       seats: seatLines(now, presence),
+      absences: absencesOf(now, presence),
       host: seatOf(table, table.host),
       match: table.match,
       onlookers: presence.onlookers,

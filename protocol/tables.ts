@@ -3,7 +3,16 @@ import { clockRule } from './clocks.ts';
 import { matchId, tableId } from './identifiers.ts';
 import { nameReader } from './names.ts';
 import { seatLines } from './people.ts';
-import { count, gameValue, orNull, seatNumber, truth, word, type ReadBy } from './shapes.ts';
+import {
+  count,
+  gameValue,
+  milliseconds,
+  orNull,
+  seatNumber,
+  truth,
+  word,
+  type ReadBy,
+} from './shapes.ts';
 
 /** Whether the lobby shows a table, or only its link leads to it. */
 export const listings = ['public', 'private'] as const;
@@ -58,6 +67,8 @@ export const table = fields({
   settings,
   phase: oneOf(tablePhases),
   seats: seatLines,
+  /** Since when those are away who sit here, by the host's clock, as far as the host has seen them go. */
+  absences: optional(listOf(fields({ seat: seatNumber, since: milliseconds })), []),
   /** The seat of whoever may start; null if that person has none. */
   host: orNull(seatNumber),
   /** The match being played, or the last one. */

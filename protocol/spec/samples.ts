@@ -84,6 +84,7 @@ const tableSample: fc.Arbitrary<Table> = fc.record({
   settings,
   phase: fc.constantFrom(...tablePhases),
   seats: few(seatLine),
+  absences: few(fc.record({ seat: small, since: count })),
   host: orNull(small),
   match: orNull(match),
   onlookers: count,

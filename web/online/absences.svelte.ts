@@ -1,21 +1,34 @@
 import type { SeatLine } from '@rookery/protocol/people';
+import type { Table } from '@rookery/protocol/tables';
 
 /** Whoever comes back within this time, in milliseconds, was never away: a page was reloaded. */
 const grace = 1500;
 
 /** Who is away from a table, and since when. */
 export class Absences {
+  readonly #hostNow: () => number;
   /** When each seat was left, by this device's clock in milliseconds. */
   readonly #left = new Map<number, { readonly at: number; readonly cancel: () => void }>();
   #shown = $state.raw<ReadonlyMap<number, number>>(new Map());
 
+  /** `hostNow` tells the time by the host's clock, to which its absences refer. */
+  constructor(hostNow: () => number) {
+    this.#hostNow = hostNow;
+  }
+
   /** Notes who is away now. To be called with every change of the table. */
-  hear(seats: readonly SeatLine[]): void {
+  hear({ seats, absences }: Pick<Table, 'seats' | 'absences'>): void {
     for (const { seat, who } of seats) {
       const isAway = who.kind === 'person' && who.presence === 'away';
-      if (isAway && !this.#left.has(seat)) this.#leave(seat);
+      const known = absences.find((each) => each.seat === seat);
+      if (isAway && !this.#left.has(seat)) this.#leave(seat, this.#timeSince(known?.since));
       else if (!isAway) this.#comeBack(seat);
     }
+  }
+
+  /** How long somebody is away; a host that has not seen them go leaves it at what the page has seen. */
+  #timeSince(since: number | undefined): number {
+    return since === undefined ? 0 : Math.max(0, this.#hostNow() - since);
   }
 
   /** The seats, where those who left a moment ago still count as present. */
@@ -37,11 +50,14 @@ export class Absences {
     this.#left.clear();
   }
 
-  #leave(seat: number): void {
-    const at = Date.now();
-    const timer = setTimeout(() => {
-      this.#shown = new Map([...this.#shown, [seat, at]]);
-    }, grace);
+  #leave(seat: number, time: number): void {
+    const at = Date.now() - time;
+    const timer = setTimeout(
+      () => {
+        this.#shown = new Map([...this.#shown, [seat, at]]);
+      },
+      Math.max(0, grace - time),
+    );
     this.#left.set(seat, { at, cancel: () => clearTimeout(timer) });
   }
 

@@ -129,6 +129,7 @@ describe('what is done at one node is seen at another', () => {
     await expect.poll(() => ana.last('table').table.onlookers, soon).toBe(1);
     two.desk.forget(bo);
     await expect.poll(() => presences(ana), soon).toEqual(['here', 'away']);
+    expect(ana.last('table').table.absences).toMatchObject([{ seat: 1 }]);
   });
 
   test('that somebody was sent away, or the table was closed', async () => {

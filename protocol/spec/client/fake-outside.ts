@@ -179,6 +179,7 @@ export const tableTell = (changes: Partial<Table> = {}): Tell => ({
     },
     phase: 'playing',
     seats: [],
+    absences: [],
     host: null,
     match: matchId(),
     onlookers: 0,

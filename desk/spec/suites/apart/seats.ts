@@ -232,6 +232,30 @@ export const seats: Suite = (bare) => {
       expect(bo.last('table').table).toMatchObject({ host: 1, you: { isHost: true } });
     });
 
+    test('whoever is away is so since they went, for those who come later too', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const table = await createTable(desk, ana, { seats: 2 });
+      await seatThem(desk, table, [
+        [ana, 0],
+        [bo, 1],
+      ]);
+      const since = company.clock.now();
+      desk.forget(ana);
+      await company.clock.pass(10_000, () => company.settle(desk));
+      expect(bo.last('table').table.absences).toEqual([{ seat: 0, since }]);
+      // Nobody has the table open any more, and it is loaded again.
+      desk.forget(bo);
+      await company.clock.pass(5000, () => company.settle(desk));
+      await enter(desk, bo, table);
+      expect(bo.last('table').table.absences).toEqual([{ seat: 0, since }]);
+      await enter(desk, ana, table);
+      expect(ana.last('table').table.absences).toEqual([]);
+    });
+
     test('a host whose line is gone for a minute is replaced by somebody who is here', async ({
       company,
       desk,
