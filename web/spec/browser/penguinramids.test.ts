@@ -61,6 +61,16 @@ describe('a replay on a phone', () => {
   }, 60_000);
 });
 
+/** Runs in the page: notes what is seen to move, and how. */
+const noteFlights = `
+  window.flights = [];
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, timing) {
+    const { thing } = this.dataset ?? {};
+    if (thing) flights.push(thing + ' ' + JSON.stringify(frames));
+    return animate.call(this, frames, timing);
+  };`;
+
 describe('a turn on a phone', () => {
   const { button, prompt, region } = texts.en.pyramids;
   const undoOf = (page: Page) => page.getByRole('button', { name: button.undo, exact: true });
@@ -75,7 +85,7 @@ describe('a turn on a phone', () => {
     while ((await placed(page)) === 0) await press(page, 'en', isWanted);
   }
 
-  test('can be undone until it is sent, and what was done outlasts a reload', async () => {
+  test('can be undone until it is sent, after a reload too', async () => {
     const visitor = await house.newVisitor();
     const { page } = visitor;
     await playNow(visitor);
@@ -86,13 +96,18 @@ describe('a turn on a phone', () => {
     await takePenguin(visitor);
     await page.reload();
     await expect.poll(() => placed(page), { timeout: 20_000 }).toBe(1);
+    // The reload has sent nothing.
+    await undoOf(page).click();
+    await expect.poll(() => placed(page)).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
   }, 60_000);
 
-  test('[PR19] ends by itself when nothing is left to do', async () => {
+  test('[PR19] ends by itself when nothing is left to do, and what happens is seen once', async () => {
     const visitor = await house.newVisitor();
     const { page } = visitor;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(noteFlights);
     await playNow(visitor);
     // Nothing can be exchanged any more once a penguin is taken.
     await choose(visitor, 3);
@@ -101,6 +116,9 @@ describe('a turn on a phone', () => {
     await page.getByText(prompt.ending).waitFor({ state: 'detached' });
     await undoOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => placed(page)).toBe(1);
+    const flights = await page.evaluate<string[]>('flights');
+    expect(flights).toEqual([...new Set(flights)]);
+    expect(flights.length).toBeGreaterThan(0);
     await visitor.context.close();
   }, 60_000);
 
