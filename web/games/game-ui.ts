@@ -108,6 +108,17 @@ export interface OptionsProps {
   change(options: Readonly<Record<string, unknown>>): void;
 }
 
+/** The moment of a match that unsent steps follow. */
+export type UnsentTurnContext = Pick<MatchUpdate, 'match' | 'nth' | 'view'>;
+
+/** The viewer's turn after steps that the board shows and the host does not know yet. */
+export interface UnsentTurn {
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  /** What these steps did. */
+  readonly story: readonly unknown[];
+}
+
 /** Everything of one game that is needed at a table. */
 export interface GameUi extends NewsGuide {
   readonly Board: Component<BoardProps>;
@@ -147,6 +158,8 @@ export interface GameUi extends NewsGuide {
   thingsOf(move: unknown, view: unknown): readonly string[];
   /** What a kind of card is called that somebody may hold. */
   nameHeld(card: string): string;
+  /** How the viewer's turn stands with its unsent steps; null without any. Absent where every move is sent at once. */
+  findUnsentTurn?(context: UnsentTurnContext, seat: Seat): UnsentTurn | null;
 }
 
 /** What the small picture of a match is given. */

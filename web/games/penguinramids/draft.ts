@@ -11,6 +11,8 @@ export interface DraftedTurn {
   readonly steps: readonly Move[];
   /** What the last of them did. */
   readonly news: readonly Seen[];
+  /** What all of them did. */
+  readonly story: readonly Seen[];
 }
 
 /**
@@ -29,18 +31,21 @@ export function draftTurn(view: View, seat: Seat, steps: readonly Move[]): Draft
   let state = penguinramids.imagine(view, streams('worlds'));
   const made: Move[] = [];
   let news: readonly Seen[] = [];
+  const story: Seen[] = [];
   for (const move of steps) {
     if (penguinramids.refuse(state, seat, move)) continue;
     const step = penguinramids.apply(state, { by: seat, move });
     ({ state } = step);
     made.push(move);
     news = step.events.flatMap((event) => penguinramids.see(event, seat) ?? []);
+    story.push(...news);
   }
   return {
     view: penguinramids.view(state, seat),
     legal: penguinramids.legalMoves(state, seat),
     steps: made,
     news,
+    story,
   };
 }
 

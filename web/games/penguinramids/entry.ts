@@ -14,6 +14,7 @@ import Scores from './Scores.svelte';
 import { ruleOf } from './rule-of.ts';
 import { about, refusalSentence, tellNews } from './sentences.ts';
 import { moveOf, newsOf, reasonOf, refusalOf, viewOf } from './trusted.ts';
+import { findUnsentTurn } from './unsent-turn.ts';
 import { words } from './words.svelte.ts';
 
 /** Everything Penguinramids needs at a table. */
@@ -41,6 +42,7 @@ export async function load(language: Language): Promise<GameUi> {
       const action = actionOf(card);
       return action ? words.game.actions[action].name : card;
     },
+    findUnsentTurn,
     doersOf: (news) => newsOf(news).map(doerOf),
     isBigMoment: (news) => isBigMoment(newsOf(news)),
     interludeOf: () => null,
