@@ -4,7 +4,8 @@ import { penguinParty } from '@rookery/rules/penguin-party/game';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import type { Penguinramids } from '@rookery/rules/penguinramids/vocabulary';
-import type { MoveReason } from './bot.ts';
+import type { Candidate, MoveReason } from './bot.ts';
+import { addNumbers } from './comparison.ts';
 import { reasonFor as partyReason } from './penguin-party/reason.ts';
 import { contrast as pyramidContrast, reasonFor as pyramidReason } from './penguinramids/reason.ts';
 import { boardMoveOf, boardOf } from './penguinramids/translation.ts';
@@ -39,6 +40,19 @@ const explainers: ReadonlyMap<string, Explainer> = new Map<string, Explainer>([
   [penguinramids.id, pyramidExplainer],
 ]);
 
+/** A move, the one it is compared with, and by how much a search found it better, where one did. */
+interface ComparedMove {
+  readonly move: unknown;
+  readonly instead: unknown;
+  readonly gain?: Pick<Candidate, 'win' | 'lead'>;
+}
+
 /** What speaks for a move of a game, as far as its player can see. */
-export const explain = (game: string, view: unknown, move: unknown, instead: unknown): MoveReason =>
-  explainers.get(game)?.explain(view, move, instead) ?? { kind: 'nothing-special' };
+export function explain(
+  game: string,
+  view: unknown,
+  { move, instead, gain }: ComparedMove,
+): MoveReason {
+  const reason = explainers.get(game)?.explain(view, move, instead);
+  return reason ? addNumbers(reason, gain) : { kind: 'nothing-special' };
+}

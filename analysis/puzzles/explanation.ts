@@ -21,10 +21,11 @@ export function explainPuzzle(game: Game, puzzle: Puzzle): PuzzleExplanation {
   const view = game.view(match.state, solverOf(match));
   const best = parse(game, puzzle.best);
   const next = parse(game, puzzle.next);
+  const gain = { win: puzzle.margin / 100, lead: 0 };
   return {
     best,
     next,
-    reason: explain(game.id, view, best, next),
+    reason: explain(game.id, view, { move: best, instead: next, gain }),
     holdings: analysisOf(game.id).holdingsOf(view, seededStreams(puzzle.id)('holdings')),
   };
 }

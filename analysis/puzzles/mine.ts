@@ -88,6 +88,7 @@ function findPuzzle(
   if (!isClear(looks, seats, reserve)) return undefined;
   const proven = analysis.proveBest(question.view);
   const [move, instead] = [best, next].map((text) => parseMove(game, text));
+  const gain = { win: looks.margin, lead: 0 };
   return {
     id,
     seats,
@@ -96,7 +97,7 @@ function findPuzzle(
     next,
     margin: Math.round(100 * looks.margin),
     proof: proven !== null && game.notation.formatMove(proven) === best ? 'solved' : 'searched',
-    theme: explain(game.id, question.view, move, instead).kind,
+    theme: explain(game.id, question.view, { move, instead, gain }).kind,
     solvedBy: measureDifficulty(game, question, best, seed),
   };
 }

@@ -134,10 +134,11 @@ export function betterThan(
   { best, played }: Comparison,
   loss: number,
 ): Better {
+  const gain = { win: loss, lead: best.lead - played.lead };
   return {
     move: best.move,
-    gain: { win: loss, lead: best.lead - played.lead },
-    reason: explain(game.id, question.view, best.move, move),
+    gain,
+    reason: explain(game.id, question.view, { move: best.move, instead: move, gain }),
     isProven: analysisOf(game.id).isProvenBetter(question.view, best.move, move),
   };
 }

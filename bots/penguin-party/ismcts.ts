@@ -2,7 +2,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Rng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Bot } from '../bot.ts';
-import { checkOverall } from '../comparison.ts';
+import { addNumbers, gainOver } from '../comparison.ts';
 import { FastRng } from '../fast-rng.ts';
 import { runIterations } from '../iterations.ts';
 import { numberAt, wordAt } from '../typed-arrays.ts';
@@ -61,7 +61,7 @@ export const ismctsBot: Bot<PenguinParty> = ({ view }, thinking) => {
     }));
   const best = entryOf(candidates, 0);
   const next = candidates[1];
-  const reason = checkOverall(reasonFor(view, best.move, next?.move), best, next);
+  const reason = addNumbers(reasonFor(view, best.move, next?.move), next && gainOver(best, next));
   return { move: best.move, candidates, reason };
 };
 

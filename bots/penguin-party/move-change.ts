@@ -27,6 +27,10 @@ export interface MoveChange {
   readonly move: Move;
   /** What the player holds after the move. */
   readonly rest: Cards;
+  /** The cards that the player has not seen. */
+  readonly unseen: Cards;
+  /** How many places of the base are free after the move. */
+  readonly baseLeft: number;
   /** Whether there was no other move. */
   readonly isOnly: boolean;
   /** What an empty hand would give back now (PP12). */
@@ -43,7 +47,9 @@ export interface MoveChange {
   readonly placesForOthers: number;
   /** Whether a base card gives its own colour a new place above it. */
   readonly opensPlace: boolean;
+  /** How many places there are for a colour after the move, and before it. */
   placesFor(colour: Colour): number;
+  placesBefore(colour: Colour): number;
   /** The most places that any move would leave for the rest of the hand. */
   mostOwnPlaces(): number;
 }
@@ -66,6 +72,8 @@ export function changeBy(view: View, move: Move): MoveChange | undefined {
   return {
     move,
     rest,
+    unseen,
+    baseLeft: base - (after.rows[0]?.length ?? 0),
     isOnly: legal.length === 1,
     givenBack: Math.min(2, view.viewer === null ? 0 : (view.points[view.viewer] ?? 0)),
     next: nextToPlay(view, round),
@@ -78,6 +86,7 @@ export function changeBy(view: View, move: Move): MoveChange | undefined {
     placesForOthers: countSpots(placements(after, base, unseen)),
     opensPlace: move.row === 0 && placesAbove(after, move) > placesAbove(pyramid, move),
     placesFor: (colour) => placements(after, base, gather([colour])).length,
+    placesBefore: (colour) => placements(pyramid, base, gather([colour])).length,
     mostOwnPlaces: () =>
       Math.max(
         ...legal.map((each) =>

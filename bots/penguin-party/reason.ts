@@ -1,11 +1,8 @@
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { count } from '@rookery/rules/penguin-party/cards';
-import {
-  colours,
-  type Colour,
-  type Move,
-  type View,
-} from '@rookery/rules/penguin-party/vocabulary';
+import type { Colour, Move, View } from '@rookery/rules/penguin-party/vocabulary';
+import type { SearchReason } from '../comparison.ts';
+import { compareChanges, countFitting, type ComparingReason } from './contrast.ts';
 import { changeBy, type MoveChange } from './move-change.ts';
 
 /** Why a penguin is placed there and not elsewhere, as far as the player's view shows. */
@@ -21,26 +18,17 @@ export type PenguinPartyReason =
   | { readonly kind: 'shuts-out'; readonly colours: readonly Colour[] }
   /** Only these colours fit that the next player may hold; fewer than before. */
   | { readonly kind: 'leaves-only'; readonly seat: Seat; readonly colours: readonly Colour[] }
-  /** A colour of the hand keeps so many places; the other move would leave it `instead`. */
-  | {
-      readonly kind: 'keeps-alive';
-      readonly colour: Colour;
-      readonly places: number;
-      readonly instead: number;
-    }
-  /** So many places are left for the rest of the hand; the other move would leave `instead`. */
-  | { readonly kind: 'more-places'; readonly places: number; readonly instead: number }
-  /** So many places are left for cards that others may hold; the other move would leave `instead`. */
-  | { readonly kind: 'fewer-for-others'; readonly places: number; readonly instead: number }
   /** A card in the base, with a new place above it for its colour. */
   | { readonly kind: 'opens-place'; readonly colour: Colour }
   /** No move leaves more places for the rest of the hand. */
   | { readonly kind: 'most-places'; readonly places: number }
   /** No card of the player's own fits any more. */
   | { readonly kind: 'runs-dry' }
-  /** Nothing on the table tells the moves apart, but the search does better with this one. */
-  | { readonly kind: 'overall' }
-  | { readonly kind: 'nothing-special' };
+  /** So many of the cards that are left in the hand fit somewhere. */
+  | { readonly kind: 'still-fit'; readonly cards: number; readonly of: number }
+  | { readonly kind: 'nothing-special' }
+  | ComparingReason
+  | SearchReason;
 
 /** Few enough colours to be worth a word. */
 const few = 2;
@@ -65,14 +53,18 @@ function describe(change: MoveChange): PenguinPartyReason {
   if (change.ownPlaces >= change.mostOwnPlaces()) {
     return { kind: 'most-places', places: change.ownPlaces };
   }
-  return { kind: 'nothing-special' };
+  return { kind: 'still-fit', cards: countFitting(change, change.rest), of: count(change.rest) };
 }
 
 /** What speaks for one move and not for the other. */
 function contrast(change: MoveChange, other: MoveChange): PenguinPartyReason {
   const others = new Set(factsOf(other).map((fact) => JSON.stringify(fact)));
   const fact = factsOf(change, other).find((each) => !others.has(JSON.stringify(each)));
-  return fact ?? compareOwn(change, other) ?? compareOthers(change, other) ?? { kind: 'overall' };
+  if (fact) return fact;
+  const comparison = compareChanges(change, other);
+  if (comparison) return comparison;
+  const opens = change.opensPlace && !other.opensPlace;
+  return opens ? { kind: 'opens-place', colour: change.move.colour } : { kind: 'overall' };
 }
 
 /** What a move settles at once, most telling first; without the colours that `other` shuts out as well. */
@@ -93,34 +85,4 @@ function factsOf(change: MoveChange, other?: MoveChange): readonly PenguinPartyR
     facts.push({ kind: 'leaves-only', seat: next, colours: leftForOthers });
   }
   return facts;
-}
-
-/** What one move leaves the player's own cards that the other would not. */
-function compareOwn(change: MoveChange, other: MoveChange): PenguinPartyReason | undefined {
-  const [saved] = colours
-    .filter((colour) => change.rest[colour] > 0 && other.rest[colour] > 0)
-    .map((colour) => ({
-      colour,
-      places: change.placesFor(colour),
-      instead: other.placesFor(colour),
-    }))
-    .filter(({ places, instead }) => places > instead && instead < few)
-    .toSorted((a, b) => a.instead - b.instead);
-  if (saved) return { kind: 'keeps-alive', ...saved };
-  const { ownPlaces: places } = change;
-  const { ownPlaces: instead } = other;
-  return places > instead ? { kind: 'more-places', places, instead } : undefined;
-}
-
-/** What one move takes from the others that the other would not. */
-function compareOthers(change: MoveChange, other: MoveChange): PenguinPartyReason | undefined {
-  const { placesForOthers: places } = change;
-  const { placesForOthers: instead } = other;
-  if (change.next !== undefined && places < instead) {
-    return { kind: 'fewer-for-others', places, instead };
-  }
-  if (change.opensPlace && !other.opensPlace) {
-    return { kind: 'opens-place', colour: change.move.colour };
-  }
-  return undefined;
 }

@@ -2,7 +2,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { quickRng } from '@rookery/rules/kernel/rng';
 import type { PenguinParty } from '@rookery/rules/penguin-party/vocabulary';
 import type { Bot, Candidate } from '../bot.ts';
-import { checkOverall } from '../comparison.ts';
+import { addNumbers, gainOver } from '../comparison.ts';
 import { informationSetOf, type InformationSet } from './information-set.ts';
 import { reasonFor } from './reason.ts';
 import { Search, type SearchSettings } from './search.ts';
@@ -22,7 +22,11 @@ export const searchBotWith =
     const best = entryOf(candidates, 0);
     const next = candidates[1];
     const reason = reasonFor(question.view, best.move, next?.move);
-    return { move: best.move, candidates, reason: checkOverall(reason, best, next) };
+    return {
+      move: best.move,
+      candidates,
+      reason: addNumbers(reason, next && gainOver(best, next)),
+    };
   };
 
 /** A single move is tried once; moves that are tried equally often need a multiple of their number. */

@@ -8,8 +8,10 @@ import {
   type Slot,
 } from '@rookery/rules/penguinramids/vocabulary';
 import { bitCount } from '../bits.ts';
+import type { SearchReason } from '../comparison.ts';
 import { wordAt } from '../typed-arrays.ts';
 import type { Board } from './board.ts';
+import { compareMoves, type ComparingReason } from './contrast.ts';
 import { make } from './make.ts';
 import { cardOfMove, greySide, kind, kindOf, sideOf, slotOf } from './move.ts';
 import { orderAt, orderSizeAt } from './layout.ts';
@@ -52,9 +54,9 @@ export type PenguinramidsReason =
   | { readonly kind: 'nothing-fits' }
   | { readonly kind: 'fills'; readonly slot: Slot }
   | { readonly kind: 'turn-is-done' }
-  /** Nothing on the table tells the moves apart, but the search does better with this one. */
-  | { readonly kind: 'overall' }
-  | { readonly kind: 'nothing-special' };
+  | { readonly kind: 'nothing-special' }
+  | ComparingReason
+  | SearchReason;
 
 /** The most telling true thing to say for a move, by itself. */
 export const reasonFor = (board: Board, seat: number, move: number): PenguinramidsReason =>
@@ -71,7 +73,7 @@ export function contrast(
   const fact = factsOf(board, seat, move).find(
     (each) => each.kind !== 'fills' && !others.some((other) => outdoes(other, each)),
   );
-  return fact ?? { kind: 'overall' };
+  return fact ?? compareMoves(board, seat, move, instead) ?? { kind: 'overall' };
 }
 
 /** Whether a fact about another move says the same, or more. */

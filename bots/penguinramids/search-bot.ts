@@ -3,7 +3,7 @@ import { fraction, quickRng, type Rng } from '@rookery/rules/kernel/rng';
 import { penguinramids } from '@rookery/rules/penguinramids/game';
 import { actions, type Penguinramids, type State } from '@rookery/rules/penguinramids/vocabulary';
 import type { Bot } from '../bot.ts';
-import { checkOverall } from '../comparison.ts';
+import { addNumbers, gainOver } from '../comparison.ts';
 import { runIterations } from '../iterations.ts';
 import type { RootMove } from '../root-statistics.ts';
 import type { Board } from './board.ts';
@@ -85,7 +85,7 @@ function explain(
   }
   const next = sorted.find((each) => each !== chosen);
   if (!next) return reasonFor(board, seat, chosen.move);
-  return checkOverall(contrast(board, seat, chosen.move, next.move), chosen, next);
+  return addNumbers(contrast(board, seat, chosen.move, next.move), gainOver(chosen, next));
 }
 
 /** What decides between moves that were tried equally often: victory, and a little of the lead. */

@@ -89,10 +89,22 @@ export class PuzzleTable extends HeldTable {
     }
     if (game.notation.formatMove(move.value) === this.#puzzle.best) this.#end('right');
     else {
-      const reason = explain(game.id, this.view, this.#best, move.value);
+      const reason = this.#explainAgainst(move.value);
       this.#verdict = { kind: 'worse', move: move.value, reason };
     }
     return null;
+  }
+
+  /** Why the best move and not this one. By how much it is better is known of the next best move alone. */
+  #explainAgainst(instead: Vocabulary['Move']): MoveReason {
+    const { game } = this.#match;
+    const { next, margin } = this.#puzzle;
+    const isNext = game.notation.formatMove(instead) === next;
+    return explain(game.id, this.view, {
+      move: this.#best,
+      instead,
+      ...(isNext && { gain: { win: margin / 100, lead: 0 } }),
+    });
   }
 
   #end(kind: 'right' | 'shown'): void {

@@ -19,7 +19,7 @@ interface ReviewRow extends KeptReview {
 }
 
 /** Increase it whenever reviews say something else about the same match: those kept are forgotten. */
-const version = 1;
+const version = 2;
 const store = 'reviews';
 
 /** So many reviews are kept; the oldest ones go first. */

@@ -82,18 +82,25 @@ test('every kind of reason is among them', () => {
   expect([...kinds].toSorted()).toEqual([
     'empties-hand',
     'ends-round',
+    'fewer-cards-fit',
+    'fewer-for-colour',
     'fewer-for-others',
     'forces-out',
+    'goes-first',
+    'helps-others-less',
+    'holds-more',
     'keeps-alive',
     'leaves-only',
+    'more-cards-fit',
     'more-places',
     'most-places',
-    'nothing-special',
     'only-move',
     'opens-place',
     'overall',
     'runs-dry',
+    'saves-base',
     'shuts-out',
+    'still-fit',
   ]);
 });
 

@@ -81,13 +81,25 @@ class Outcome {
     return colours.filter((colour) => this.held(colour) > 0);
   }
 
-  /** The colours of which some card is neither on the table nor in the own hand. */
-  get unseenColours(): readonly Colour[] {
+  /** How many cards of a colour are neither on the table nor in the own hand. */
+  unseen(colour: Colour): number {
     const extra: Colour = this.view.edition === 'iello' ? 'blue' : 'green';
-    return colours.filter((colour) => {
-      const laid = this.table.filter((card) => card.colour === colour).length;
-      return (colour === extra ? 8 : 7) - laid - this.held(colour) > 0;
-    });
+    const laid = this.table.filter((card) => card.colour === colour).length;
+    return (colour === extra ? 8 : 7) - laid - this.held(colour);
+  }
+
+  get unseenColours(): readonly Colour[] {
+    return colours.filter((colour) => this.unseen(colour) > 0);
+  }
+
+  /** How many cards fit somewhere, of those that are counted by colour. */
+  countFitting(of: (colour: Colour) => number): number {
+    return colours.reduce((sum, colour) => sum + (this.fits(colour) ? of(colour) : 0), 0);
+  }
+
+  /** How many cards the base still takes. */
+  get baseLeft(): number {
+    return (this.view.seats === 2 ? 7 : 8) - this.table.filter(({ row }) => row === 0).length;
   }
 
   places(some: readonly Colour[], table = this.table): number {
@@ -157,6 +169,14 @@ const canGoOn = (here: Outcome): boolean => here.ownColours.some((colour) => her
 const placesAbove = ({ view: { seats } }: Outcome, table: Table, colour: Colour): number =>
   placesFor(table, seats, [colour]).filter((place) => !place.startsWith('0')).length;
 
+/** Whether the colours are those of the two moves. */
+const areOf = (
+  colour: Colour,
+  otherColour: Colour,
+  here: Outcome,
+  there: Outcome | undefined,
+): boolean => here.move.colour === colour && there?.move.colour === otherColour;
+
 const checks: { readonly [K in Kind]: Check<K> } = {
   'only-move': (_reason, here) => here.legalCount === 1,
   'empties-hand': ({ givenBack }, here) =>
@@ -195,6 +215,43 @@ const checks: { readonly [K in Kind]: Check<K> } = {
     here.places(here.ownColours) === places &&
     here.others().every((other) => other.places(other.ownColours) <= places),
   'runs-dry': (_reason, here) => !canGoOn(here),
+  'fewer-for-colour': ({ colour, places, instead }, here, there) =>
+    here.held(colour) === 0 &&
+    here.unseen(colour) > 0 &&
+    here.places([colour]) === places &&
+    there?.places([colour]) === instead &&
+    places < instead,
+  'more-cards-fit': ({ cards, instead }, here, there) =>
+    here.countFitting((colour) => here.held(colour)) === cards &&
+    there?.countFitting((colour) => there.held(colour)) === instead &&
+    cards > instead,
+  'fewer-cards-fit': ({ cards, instead }, here, there) =>
+    here.countFitting((colour) => here.unseen(colour)) === cards &&
+    there?.countFitting((colour) => there.unseen(colour)) === instead &&
+    cards < instead,
+  'holds-more': ({ colour, otherColour, cards, instead }, here, there) =>
+    areOf(colour, otherColour, here, there) &&
+    here.held(colour) === cards &&
+    there?.held(otherColour) === instead &&
+    cards > instead,
+  'helps-others-less': ({ colour, otherColour, cards, instead }, here, there) =>
+    areOf(colour, otherColour, here, there) &&
+    here.unseen(colour) === cards &&
+    there?.unseen(otherColour) === instead &&
+    cards < instead,
+  'goes-first': ({ colour, otherColour, places, instead }, here, there) =>
+    areOf(colour, otherColour, here, there) &&
+    here.places([colour], here.before) === places &&
+    here.places([otherColour], here.before) === instead &&
+    places < instead,
+  'saves-base': ({ places, instead }, here, there) =>
+    here.baseLeft === places && there?.baseLeft === instead && places > instead,
+  'still-fit': ({ cards, of }, here) =>
+    here.countFitting((colour) => here.held(colour)) === cards &&
+    colours.reduce((sum, colour) => sum + here.held(colour), 0) === of,
+  'wins-more': ({ share }, _here, there) => there !== undefined && share > 0,
+  'leads-more': ({ points }, _here, there) => there !== undefined && points > 0,
+  'as-good': (_reason, _here, there) => there !== undefined,
   overall: (_reason, _here, there) => there !== undefined,
   'nothing-special': () => true,
 };

@@ -85,6 +85,32 @@ type Check<K extends Kind> = Checks<K>['holds'];
 const nextSeat = ({ state: { stage } }: Outcome): number | undefined =>
   stage.phase === 'turn' ? stage.turn.order[1] : undefined;
 
+/** The most points that a seat can add to a level with what a move leaves. */
+function bestRaise({ after, move, before }: Outcome, seat: number): number {
+  const taken = move.type === 'take' ? move.penguin : undefined;
+  const player = playerIn(after, seat);
+  const raises = before.offer
+    .filter(({ id }) => id !== taken)
+    .flatMap((card) =>
+      slotsThatCarry(player.pyramid, card).map(
+        ([level]) => card.weight - levelScore(player, level),
+      ),
+    );
+  return Math.max(0, ...raises);
+}
+
+/** What lies in a slot after a move, by its weight. */
+function weightIn(outcome: Outcome | undefined, slot: Slot): number | undefined {
+  const penguin = outcome && penguinAt(playerIn(outcome.after, outcome.seat).pyramid, slot);
+  return penguin ? weightOf(penguin) : undefined;
+}
+
+/** How many raised arms the penguin has that a move takes, as it is printed. */
+function raisedArms({ move, before }: Outcome): number | undefined {
+  const card = before.offer.find(({ id }) => move.type === 'take' && id === move.penguin);
+  return card && [card.left, card.right].filter((strength) => strength > 0).length;
+}
+
 const checks: { readonly [K in Kind]: Check<K> } = {
   mixes: ({ action, share }, { move }) =>
     move.type === 'choose' && move.action === action && share > 0 && share < 1,
@@ -148,6 +174,44 @@ const checks: { readonly [K in Kind]: Check<K> } = {
     penguinAt(playerIn(before, seat).pyramid, slot) === null &&
     penguinAt(playerIn(after, seat).pyramid, slot) !== null,
   'turn-is-done': (_reason, { move }) => move.type === 'end',
+  'leaves-less': ({ seat: next, gain, instead }, here, there) =>
+    there !== undefined &&
+    next === nextSeat(here) &&
+    next !== here.seat &&
+    bestRaise(here, next) === gain &&
+    bestRaise(there, next) === instead &&
+    gain < instead,
+  'saves-slot': ({ slot, carries, instead }, { before, after, seat }, there) =>
+    penguinAt(playerIn(after, seat).pyramid, slot) === null &&
+    carriedAt(playerIn(before, seat).pyramid, slot) === carries &&
+    weightIn(there, slot) === instead &&
+    carries > instead,
+  'more-arms': ({ arms, instead }, here, there) =>
+    raisedArms(here) === arms &&
+    there !== undefined &&
+    raisedArms(there) === instead &&
+    arms > instead,
+  'stays-coloured': ({ weight }, { move, before }, there) =>
+    move.type === 'take' &&
+    move.side === 'colour' &&
+    before.offer.find(({ id }) => id === move.penguin)?.weight === weight &&
+    there?.move.type === 'take' &&
+    there.move.side === 'grey',
+  'plays-earlier': ({ action, instead }, { move }, there) =>
+    move.type === 'choose' &&
+    move.action === action &&
+    there?.move.type === 'choose' &&
+    there.move.action === instead &&
+    action < instead,
+  'keeps-card': ({ instead }, { move, before, seat }, there) =>
+    move.type === 'choose' &&
+    move.action !== instead &&
+    there?.move.type === 'choose' &&
+    there.move.action === instead &&
+    playerIn(before, seat).hand.includes(instead),
+  'wins-more': ({ share }, _here, there) => there !== undefined && share > 0,
+  'leads-more': ({ points }, _here, there) => there !== undefined && points > 0,
+  'as-good': (_reason, _here, there) => there !== undefined,
   overall: (_reason, _here, there) => there !== undefined,
   'nothing-special': () => true,
 };

@@ -23,4 +23,13 @@ export const penguinramidsThemesInGerman: PenguinramidsThemes = {
   'turn-is-done': 'Den Zug beenden',
   overall: 'Weitblick',
   'nothing-special': 'Augenmaß',
+  'leaves-less': 'Anderen weniger lassen',
+  'saves-slot': 'Einen Platz freihalten',
+  'more-arms': 'Mehr Arme',
+  'stays-coloured': 'Farbe behalten',
+  'plays-earlier': 'Früh dran sein',
+  'keeps-card': 'Eine Karte behalten',
+  'wins-more': 'Weitblick',
+  'leads-more': 'Weitblick',
+  'as-good': 'Urteil',
 };

@@ -26,4 +26,13 @@ export const penguinramidsThemesInEnglish: PenguinramidsThemes = {
   'turn-is-done': 'End the turn',
   overall: 'Foresight',
   'nothing-special': 'Judgement',
+  'leaves-less': 'Leave them less',
+  'saves-slot': 'Save a slot',
+  'more-arms': 'More arms',
+  'stays-coloured': 'Stay in colour',
+  'plays-earlier': 'Be early',
+  'keeps-card': 'Keep a card',
+  'wins-more': 'Foresight',
+  'leads-more': 'Foresight',
+  'as-good': 'Judgement',
 };

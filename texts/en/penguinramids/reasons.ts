@@ -1,6 +1,9 @@
 import type { PenguinramidsReason } from '@rookery/bots/penguinramids/reason';
 import { nameOf, namesOf, type People } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
+import { isSearched } from '../../search-kinds.ts';
+import { searched } from '../search-reasons.ts';
+import { comparison } from './comparisons.ts';
 import { goal, level, points, typedNames } from './names.ts';
 import type { PieceNames } from '../../penguinramids/piece-names.ts';
 
@@ -30,6 +33,8 @@ export function reason(
   people: People,
   names: PieceNames = typedNames,
 ): string {
+  if (isSearched(why)) return searched(why);
+  if ('instead' in why) return comparison(why, people, names);
   switch (why.kind) {
     case 'mixes':
       return mixed(why.share);
@@ -59,8 +64,6 @@ export function reason(
       return placing(why, people, names);
     case 'turn-is-done':
       return 'There is nothing more to do this turn.';
-    case 'overall':
-      return 'No single reason: it does better in the matches imagined from here.';
     case 'nothing-special':
       return 'One move among several; nothing special speaks for it.';
   }

@@ -23,4 +23,13 @@ export const penguinramidsThemesInSpanish: PenguinramidsThemes = {
   'turn-is-done': 'Terminar el turno',
   overall: 'Previsión',
   'nothing-special': 'Buen ojo',
+  'leaves-less': 'Dejarles menos',
+  'saves-slot': 'Guardar un sitio',
+  'more-arms': 'Más brazos',
+  'stays-coloured': 'Quedar en color',
+  'plays-earlier': 'Jugar pronto',
+  'keeps-card': 'Guardar una carta',
+  'wins-more': 'Visión',
+  'leads-more': 'Visión',
+  'as-good': 'Criterio',
 };

@@ -2,14 +2,16 @@ import type { PenguinPartyReason } from '@rookery/bots/penguin-party/reason';
 import type { Colour } from '@rookery/rules/penguin-party/vocabulary';
 import { allOfIn } from '../../listing.ts';
 import { nameOf, type People } from '../../people.ts';
-import { countedIn } from '../../plural.ts';
+import { isSearched } from '../../search-kinds.ts';
+import { searched } from '../search-reasons.ts';
+import { comparison } from './comparisons.ts';
 import { colours, points } from './names.ts';
-import type { ComparingReason } from '../../en/penguin-party/reasons.ts';
 
-const counted = countedIn('es');
 const allOf = allOfIn('es');
 
 export function reason(why: PenguinPartyReason, people: People): string {
+  if (isSearched(why)) return searched(why);
+  if ('instead' in why) return comparison(why);
   switch (why.kind) {
     case 'only-move':
       return 'La única jugada posible.';
@@ -29,39 +31,20 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return why.seat === people.viewer
         ? `Solo te deja ${named(why.colours)}.`
         : `Solo le deja a ${nameOf(people, why.seat)} ${named(why.colours)}.`;
-    case 'keeps-alive':
-    case 'more-places':
-    case 'fewer-for-others':
-      return comparison(why);
     case 'opens-place':
       return `Abre un hueco nuevo para el ${colours[why.colour]} por encima de la base.`;
     case 'most-places':
       return `Ninguna jugada deja más huecos al resto de la mano: ${String(why.places)}.`;
     case 'runs-dry':
       return 'Después no cabe ninguna otra carta de la mano.';
-    case 'overall':
-      return 'No hay un motivo único: sale mejor en las rondas imaginadas desde aquí.';
+    case 'still-fit':
+      return why.of === 1
+        ? 'La última carta de la mano aún se podrá colocar.'
+        : `Quedan ${String(why.of)} cartas en la mano; después aún se pueden colocar ${String(why.cards)}.`;
     case 'nothing-special':
       return 'Una jugada entre varias; nada especial habla por ella.';
   }
 }
 
-function comparison(why: ComparingReason): string {
-  switch (why.kind) {
-    case 'keeps-alive':
-      return `Guarda ${places(why.places)} para el ${colours[why.colour]}; la otra jugada ${rest(why.instead)}.`;
-    case 'more-places':
-      return `Deja ${places(why.places)} al resto de la mano; la otra jugada ${rest(why.instead)}.`;
-    case 'fewer-for-others':
-      return `Deja a los demás ${places(why.places)} para las cartas que pueden tener; la otra jugada ${rest(why.instead)}.`;
-  }
-}
-
-/** `le rouge et le bleu`. */
 const named = (list: readonly Colour[]): string =>
   allOf(list.map((colour) => `el ${colours[colour]}`));
-
-const places = (count: number): string => counted(count, { one: 'hueco', other: 'huecos' });
-
-const rest = (count: number): string =>
-  count === 0 ? 'no dejaría ninguno' : `dejaría ${String(count)}`;

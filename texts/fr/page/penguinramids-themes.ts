@@ -23,4 +23,13 @@ export const penguinramidsThemesInFrench: PenguinramidsThemes = {
   'turn-is-done': 'Finir le tour',
   overall: 'Prévoyance',
   'nothing-special': 'Jugement',
+  'leaves-less': 'Leur laisser moins',
+  'saves-slot': 'Garder une case',
+  'more-arms': 'Plus de bras',
+  'stays-coloured': 'Rester en couleur',
+  'plays-earlier': 'Jouer tôt',
+  'keeps-card': 'Garder une carte',
+  'wins-more': 'Anticiper',
+  'leads-more': 'Anticiper',
+  'as-good': 'Jugement',
 };

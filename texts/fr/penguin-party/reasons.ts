@@ -2,14 +2,16 @@ import type { PenguinPartyReason } from '@rookery/bots/penguin-party/reason';
 import type { Colour } from '@rookery/rules/penguin-party/vocabulary';
 import { allOfIn } from '../../listing.ts';
 import { nameOf, type People } from '../../people.ts';
-import { countedIn } from '../../plural.ts';
+import { isSearched } from '../../search-kinds.ts';
+import { searched } from '../search-reasons.ts';
+import { comparison } from './comparisons.ts';
 import { colours, points } from './names.ts';
-import type { ComparingReason } from '../../en/penguin-party/reasons.ts';
 
-const counted = countedIn('fr');
 const allOf = allOfIn('fr');
 
 export function reason(why: PenguinPartyReason, people: People): string {
+  if (isSearched(why)) return searched(why);
+  if ('instead' in why) return comparison(why);
   switch (why.kind) {
     case 'only-move':
       return 'Le seul coup possible.';
@@ -29,39 +31,20 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return why.seat === people.viewer
         ? `Ne te laisse que ${named(why.colours)}.`
         : `Ne laisse à ${nameOf(people, why.seat)} que ${named(why.colours)}.`;
-    case 'keeps-alive':
-    case 'more-places':
-    case 'fewer-for-others':
-      return comparison(why);
     case 'opens-place':
       return `Ouvre une nouvelle place au ${colours[why.colour]} au-dessus de la base.`;
     case 'most-places':
       return `Aucun coup ne laisse plus de places au reste de la main : ${String(why.places)}.`;
     case 'runs-dry':
       return 'Après, aucune autre carte de la main ne convient.';
-    case 'overall':
-      return 'Pas de raison unique : il réussit mieux dans les manches imaginées à partir d’ici.';
+    case 'still-fit':
+      return why.of === 1
+        ? 'La dernière carte de la main pourra encore être posée.'
+        : `Il reste ${String(why.of)} cartes en main ; ensuite, ${String(why.cards)} peuvent encore être posées.`;
     case 'nothing-special':
       return 'Un coup parmi d’autres ; rien de spécial ne parle pour lui.';
   }
 }
 
-function comparison(why: ComparingReason): string {
-  switch (why.kind) {
-    case 'keeps-alive':
-      return `Garde ${places(why.places)} pour le ${colours[why.colour]} ; l’autre coup ${rest(why.instead)}.`;
-    case 'more-places':
-      return `Laisse ${places(why.places)} au reste de la main ; l’autre coup ${rest(why.instead)}.`;
-    case 'fewer-for-others':
-      return `Laisse aux autres ${places(why.places)} pour les cartes qu’ils peuvent avoir ; l’autre coup ${rest(why.instead)}.`;
-  }
-}
-
-/** `le rouge et le bleu`. */
 const named = (list: readonly Colour[]): string =>
   allOf(list.map((colour) => `le ${colours[colour]}`));
-
-const places = (count: number): string => counted(count, { one: 'place', other: 'places' });
-
-const rest = (count: number): string =>
-  count === 0 ? 'n’en laisserait aucune' : `en laisserait ${String(count)}`;

@@ -1,6 +1,9 @@
 import type { PenguinramidsReason } from '@rookery/bots/penguinramids/reason';
 import { nameOf, type People } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
+import { isSearched } from '../../search-kinds.ts';
+import { searched } from '../search-reasons.ts';
+import { comparison } from './comparisons.ts';
 import { goal, level, points, typedNames } from './names.ts';
 import type {
   PermissionReason,
@@ -16,6 +19,8 @@ export function reason(
   people: People,
   names: PieceNames = typedNames,
 ): string {
+  if (isSearched(why)) return searched(why);
+  if ('instead' in why) return comparison(why, people, names);
   switch (why.kind) {
     case 'mixes':
       return mixed(why.share);
@@ -45,8 +50,6 @@ export function reason(
       return placing(why, people, names);
     case 'turn-is-done':
       return 'Il n’y a plus rien à faire pendant ce tour.';
-    case 'overall':
-      return 'Pas de raison unique : il réussit mieux dans les parties imaginées à partir d’ici.';
     case 'nothing-special':
       return 'Un coup parmi d’autres ; rien de spécial ne parle pour lui.';
   }

@@ -23,4 +23,13 @@ export const penguinramidsThemesInItalian: PenguinramidsThemes = {
   'turn-is-done': 'Concludere il turno',
   overall: 'Lungimiranza',
   'nothing-special': 'Giudizio',
+  'leaves-less': 'Lasciare meno',
+  'saves-slot': 'Tenere un posto',
+  'more-arms': 'Più braccia',
+  'stays-coloured': 'Restare a colori',
+  'plays-earlier': 'Giocare presto',
+  'keeps-card': 'Tenere una carta',
+  'wins-more': 'Lungimiranza',
+  'leads-more': 'Lungimiranza',
+  'as-good': 'Giudizio',
 };

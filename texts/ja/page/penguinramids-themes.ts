@@ -23,4 +23,13 @@ export const penguinramidsThemesInJapanese: PenguinramidsThemes = {
   'turn-is-done': '番を終える',
   overall: '先読み',
   'nothing-special': '判断',
+  'leaves-less': '相手に残さない',
+  'saves-slot': 'マスを取っておく',
+  'more-arms': '腕を増やす',
+  'stays-coloured': '色の面で置く',
+  'plays-earlier': '先に動く',
+  'keeps-card': 'カードを残す',
+  'wins-more': '先読み',
+  'leads-more': '先読み',
+  'as-good': '判断',
 };

@@ -23,4 +23,13 @@ export const penguinramidsThemesInKorean: PenguinramidsThemes = {
   'turn-is-done': '차례 끝내기',
   overall: '앞을 내다보기',
   'nothing-special': '판단',
+  'leaves-less': '덜 남기기',
+  'saves-slot': '자리 남겨 두기',
+  'more-arms': '팔 늘리기',
+  'stays-coloured': '색깔 면 지키기',
+  'plays-earlier': '먼저 하기',
+  'keeps-card': '카드 남기기',
+  'wins-more': '내다보기',
+  'leads-more': '내다보기',
+  'as-good': '판단',
 };

@@ -1,6 +1,9 @@
 import type { PenguinramidsReason } from '@rookery/bots/penguinramids/reason';
 import { nameOf, type People } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
+import { isSearched } from '../../search-kinds.ts';
+import { searched } from '../search-reasons.ts';
+import { comparison } from './comparisons.ts';
 import { goal, level, points, typedNames } from './names.ts';
 import type {
   PermissionReason,
@@ -16,6 +19,8 @@ export function reason(
   people: People,
   names: PieceNames = typedNames,
 ): string {
+  if (isSearched(why)) return searched(why);
+  if ('instead' in why) return comparison(why, people, names);
   switch (why.kind) {
     case 'mixes':
       return mixed(why.share);
@@ -45,8 +50,6 @@ export function reason(
       return placing(why, people, names);
     case 'turn-is-done':
       return '이 차례에는 더 할 일이 없어요.';
-    case 'overall':
-      return '한 가지 이유는 없어요. 여기서 그려 본 경기들에서 결과가 더 좋아요.';
     case 'nothing-special':
       return '여러 수 가운데 하나예요. 특별한 이유는 없어요.';
   }
