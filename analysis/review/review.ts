@@ -29,7 +29,9 @@ export interface Review {
 
 /** What a review tells on its way. */
 export type ReviewStep =
-  /** A first graph, quick and rough. */
+  /** A first graph from a few decisions, as soon as there can be one. */
+  | { readonly type: 'outline'; readonly chances: readonly ChancePoint[] }
+  /** A graph of all decisions, quick and rough. */
   | { readonly type: 'sketch'; readonly chances: readonly ChancePoint[] }
   /** One more decision, in the order of the match. */
   | {
@@ -67,26 +69,30 @@ export async function* reviewMatch(
   const all = decisionsIn(match);
   const decisions = all.filter(({ seat }) => seats.includes(seat));
   const end = endOf(match);
-  const sketched = Promise.all(all.map((decision) => sketch(context, decision)));
-  const pending = decisions.map(async (decision) => ({
-    decision,
-    assessment: known?.get(decision.step) ?? (await assess(context, decision)),
-  }));
+  // The outline is asked for first, so it does not wait for the rest of the sketch.
+  const outlined = sketchAll(context, all.filter(isOutlined));
+  const filled = sketchAll(
+    context,
+    all.filter((decision, nth) => !isOutlined(decision, nth)),
+  );
+  const pending = decisions.map((decision) => assessUnless(known, context, decision));
   // A review that is stopped waits for none of them.
-  for (const each of pending) each.catch(() => undefined);
-  const points = (await sketched).filter((point) => point !== undefined);
+  for (const each of [filled, ...pending]) each.catch(() => undefined);
+  const outline = await outlined;
+  yield { type: 'outline', chances: [...outline, ...end] };
+  const points = [...outline, ...(await filled)].toSorted((one, other) => one.step - other.step);
   yield { type: 'sketch', chances: [...points, ...end] };
   const assessed: AssessedDecision[] = [];
   for await (const found of inOrder(pending)) {
     assessed.push(found);
     yield { type: 'assessed', assessed: found, done: assessed.length, of: decisions.length };
   }
-  const refined = assessed.length === all.length ? pointsOf(assessed) : points;
+  const chances = assessed.length === all.length ? pointsOf(assessed) : points;
   yield {
     type: 'done',
     review: {
       assessed,
-      chances: [...refined, ...end],
+      chances: [...chances, ...end],
       costliest: costliestOf(assessed),
       luckAndSkill: assessed.length === all.length ? splitResult(match, assessed) : null,
     },
@@ -104,6 +110,30 @@ export const openContext = (
   seed: hashOf(recordOf(match)),
   ...(signal && { signal }),
 });
+
+/** Assesses a decision, unless an earlier review did. */
+const assessUnless = async (
+  known: ReviewOptions['known'],
+  context: ReviewContext,
+  decision: RecordedDecision,
+): Promise<AssessedDecision> => ({
+  decision,
+  assessment: known?.get(decision.step) ?? (await assess(context, decision)),
+});
+
+/** The first graph has a point for every so many decisions. */
+const outlineStride = 6;
+
+const isOutlined = (_decision: RecordedDecision, nth: number): boolean => nth % outlineStride === 0;
+
+/** The chances at some decisions, quick and rough. */
+async function sketchAll(
+  context: ReviewContext,
+  decisions: readonly RecordedDecision[],
+): Promise<readonly ChancePoint[]> {
+  const points = await Promise.all(decisions.map((decision) => sketch(context, decision)));
+  return points.filter((point) => point !== undefined);
+}
 
 async function sketch(
   context: ReviewContext,

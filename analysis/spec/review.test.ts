@@ -22,13 +22,24 @@ describe.each(games)('a review of %s', (_name, game, seats) => {
 
   test('begins with a graph, tells every decision, and ends with the whole', () => {
     const { review, types } = reviewed;
-    expect(types[0]).toBe('sketch');
+    expect(types[0]).toBe('outline');
     expect(types.at(-1)).toBe('done');
     expect(types.filter((type) => type === 'assessed')).toHaveLength(review.assessed.length);
     for (const { chances } of review.chances) {
       expect(chances.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1);
     }
     expect(review.chances.at(-1)?.step).toBe(match.acts.length);
+  });
+
+  test('the first graph is drawn from a few decisions, before any other is looked at', () => {
+    const asked = pool.asked.map(({ purpose }) => purpose);
+    const steps = asked
+      .filter((purpose) => purpose.startsWith('sketch'))
+      .map((purpose) => Number(purpose.split(' ').at(-1)));
+    const drops = steps.filter((step, nth) => step < (steps[nth - 1] ?? 0));
+    expect(drops).toHaveLength(1);
+    expect(steps.indexOf(drops[0] ?? 0)).toBeLessThanOrEqual(Math.ceil(steps.length / 4));
+    expect(reviewed.types.slice(0, 2)).toEqual(['outline', 'sketch']);
   });
 
   test(

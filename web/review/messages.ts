@@ -24,7 +24,7 @@ export type ToReviewer =
 
 /** What the worker tells the page. */
 export type FromReviewer =
-  | { readonly type: 'sketch'; readonly chances: readonly ChancePoint[] }
+  | { readonly type: 'outline' | 'sketch'; readonly chances: readonly ChancePoint[] }
   | {
       readonly type: 'assessed';
       readonly step: number;

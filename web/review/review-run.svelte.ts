@@ -101,6 +101,7 @@ export class ReviewRun {
 
   #hear(message: FromReviewer): void {
     switch (message.type) {
+      case 'outline':
       case 'sketch':
         this.#sketch = message.chances;
         break;

@@ -61,7 +61,7 @@ describe('the worker of a review', () => {
   test('tells a graph, every decision and the whole, all of which can be sent', async () => {
     await reviewing.hear({ type: 'open', record });
     await reviewing.hear({ type: 'review', known: [] });
-    expect(told[0]?.type).toBe('sketch');
+    expect(told[0]?.type).toBe('outline');
     expect(told.at(-1)?.type).toBe('done');
     const steps = told.flatMap((each) => (each.type === 'assessed' ? [each.step] : []));
     expect(steps).toEqual(moments.map(({ step }) => step));

@@ -67,6 +67,7 @@ function readMatch(record: unknown): Match {
 /** A step of a review as it can be sent: decisions are known by their steps. */
 function messageOf(step: ReviewStep): FromReviewer {
   switch (step.type) {
+    case 'outline':
     case 'sketch':
       return step;
     case 'assessed': {
