@@ -126,7 +126,8 @@ test('matches are found and grouped by game, seats and opponent', () => {
 });
 
 test('progress goes from the oldest match to the latest', () => {
-  expect(progressOf(some)).toEqual([0.5, 0.25, 0.75]);
+  expect(progressOf(some).map(({ ahead }) => ahead)).toEqual([0.5, 0.25, 0.75]);
+  expect(progressOf(some).map(({ at }) => at)).toEqual([1, 2, 3]);
 });
 
 test('the file for spreadsheets has a line for each match, and quotes what needs it', () => {

@@ -75,12 +75,19 @@ export function groupBy(
   }));
 }
 
-/** After each match, oldest first: the victories so far, less what equals would have. */
-export function progressOf(matches: readonly CountedMatch[]): readonly number[] {
+/** How things stood after a match. */
+export interface ProgressPoint {
+  readonly at: number;
+  /** The victories so far, less what equals would have. */
+  readonly ahead: number;
+}
+
+/** How things stood after each match, oldest first. */
+export function progressOf(matches: readonly CountedMatch[]): readonly ProgressPoint[] {
   let ahead = 0;
   return matches
     .toSorted((one, other) => one.at - other.at)
-    .map(({ share, seats }) => (ahead += share - 1 / seats));
+    .map(({ share, seats, at }) => ({ at, ahead: (ahead += share - 1 / seats) }));
 }
 
 const columns = [
