@@ -9,6 +9,7 @@ const benches = {
   referee: async (settings) => (await import('./referee.mjs')).measureReferee(settings),
   store: async (settings) => (await import('./store.mjs')).measureStore(settings),
   page: async (settings) => (await import('./page.mjs')).measurePage(settings),
+  review: async (settings) => (await import('./review.mjs')).measureReviews(settings),
   timing: async (settings) => (await import('./timing.mjs')).measureTiming(settings),
   waiting: async (settings) => (await import('./waiting.mjs')).measureWaiting(settings),
   rates: async (settings) => (await import('./rates.mjs')).measureRates(settings),
