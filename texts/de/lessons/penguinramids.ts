@@ -40,7 +40,7 @@ export const pyramidCourseInGerman = {
     heaviest: 'Am Ende zählt der schwerste Pinguin jeder Ebene. Diese Ebene ist jetzt 4 wert.',
   },
   grey: {
-    title: 'Statuen',
+    title: 'Wenn nichts passt',
     weak: 'Deine Basis ist schwer, aber ihre Arme tragen nichts, und sie ist voll. Keiner der Pinguine in der Auslage kann getragen werden.',
     any: 'Wenn nichts passt, nimm irgendeinen Pinguin und lege ihn mit der grauen Seite nach oben auf einen offenen Platz.',
     anyDone: 'Graue Pinguine wiegen 0, und jeder Arm hat Kraft 1.',
@@ -90,7 +90,7 @@ export const pyramidCourseInGerman = {
     title: 'Ziele',
     three:
       'Drei Ziele liegen die ganze Partie auf dem Tisch. Eins davon: 2 Punkte für jeden Pinguin mit genau einem erhobenen Arm.',
-    arm: 'Ein Pinguin der Auslage hat genau einen erhobenen Arm. Nimm den.',
+    arm: 'Ein Arm ist erhoben, wenn seine Kraft 1 oder mehr ist. Ein Pinguin der Auslage hat genau einen erhobenen Arm: Nimm den.',
     armDone: 'Zwei Punkte am Ende.',
     armHint: 'Sieh dir die Arme an: Du suchst den mit nur einem Arm von 1 oder mehr.',
     rule: 'Tippe ein Ziel an, um es zu lesen. Dort steht auch, wie es bei dir steht.',

@@ -39,7 +39,7 @@ export const pyramidCourseInEnglish = {
     heaviest: 'At the end the heaviest penguin of each level counts. That level is worth 4 now.',
   },
   grey: {
-    title: 'Statues',
+    title: 'When nothing fits',
     weak: 'Your base is heavy, but its arms carry nothing, and it is full. Neither penguin of the offer can be carried.',
     any: 'If nothing fits, take any penguin and put it grey side up in an open slot.',
     anyDone: 'Grey penguins weigh 0, and each arm has strength 1.',
@@ -89,7 +89,7 @@ export const pyramidCourseInEnglish = {
     title: 'Goals',
     three:
       'Three goals lie on the table for the whole match. One of them: 2 points for each penguin with exactly one raised arm.',
-    arm: 'One penguin of the offer has exactly one raised arm. Take that one.',
+    arm: 'An arm is raised if its strength is 1 or more. One penguin of the offer has exactly one raised arm: take that one.',
     armDone: 'Two points at the end.',
     armHint: 'Look at the arms: you want the one with a single arm of 1 or more.',
     rule: 'Touch a goal to read it. It also says how you stand.',

@@ -39,7 +39,7 @@ export const pyramidCourseInSpanish = {
     heaviest: 'Al final cuenta el más pesado de cada nivel. Este nivel vale ahora 4.',
   },
   grey: {
-    title: 'Estatuas',
+    title: 'Cuando nada cabe',
     weak: 'Tu base pesa mucho, pero sus brazos no llevan nada, y está llena. Ninguno de los pingüinos disponibles se puede llevar.',
     any: 'Si nada cabe, toma cualquier pingüino y ponlo por el lado gris en un hueco abierto.',
     anyDone: 'Los pingüinos grises pesan 0, y cada brazo tiene fuerza 1.',
@@ -89,7 +89,7 @@ export const pyramidCourseInSpanish = {
     title: 'Objetivos',
     three:
       'Hay tres objetivos en la mesa toda la partida. Uno de ellos: 2 puntos por cada pingüino con exactamente un brazo levantado.',
-    arm: 'Un pingüino disponible tiene exactamente un brazo levantado. Toma ese.',
+    arm: 'Un brazo está levantado si su fuerza es 1 o más. Un pingüino disponible tiene exactamente un brazo levantado: toma ese.',
     armDone: 'Dos puntos al final.',
     armHint: 'Mira los brazos: buscas el que tiene un solo brazo de 1 o más.',
     rule: 'Toca un objetivo para leerlo. También dice cómo vas.',

@@ -39,7 +39,7 @@ export const pyramidCourseInFrench = {
     heaviest: 'À la fin, le plus lourd de chaque étage compte. Cet étage vaut 4 maintenant.',
   },
   grey: {
-    title: 'Des statues',
+    title: 'Quand rien ne convient',
     weak: 'Ta base est lourde, mais ses bras ne portent rien, et elle est complète. Aucun des pingouins disponibles ne peut être porté.',
     any: 'Si rien ne convient, prends n’importe lequel et mets-le côté gris dans une place ouverte.',
     anyDone: 'Un pingouin gris pèse 0, et chacun de ses bras vaut 1.',
@@ -89,7 +89,7 @@ export const pyramidCourseInFrench = {
     title: 'Les objectifs',
     three:
       'Trois objectifs sont sur la table pendant toute la partie. L’un d’eux : 2 points pour chaque pingouin avec exactement un bras levé.',
-    arm: 'Un des pingouins disponibles a exactement un bras levé. Prends celui-là.',
+    arm: 'Un bras est levé si sa force est de 1 ou plus. Un des pingouins disponibles a exactement un bras levé : prends celui-là.',
     armDone: 'Deux points à la fin.',
     armHint: 'Regarde les bras : il te faut celui qui n’a qu’un bras de 1 ou plus.',
     rule: 'Touche un objectif pour le lire. Il dit aussi où tu en es.',

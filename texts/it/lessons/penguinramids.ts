@@ -40,7 +40,7 @@ export const pyramidCourseInItalian = {
     heaviest: 'Alla fine conta il più pesante di ogni livello. Questo livello ora vale 4.',
   },
   grey: {
-    title: 'Statue',
+    title: 'Quando niente va bene',
     weak: 'La tua base è pesante, ma le sue braccia non portano niente, ed è piena. Nessuno dei pinguini disponibili può essere portato.',
     any: 'Se niente va bene, prendi un pinguino qualsiasi e mettilo sul lato grigio in uno spazio aperto.',
     anyDone: 'I pinguini grigi pesano 0, e ogni braccio ha forza 1.',
@@ -90,7 +90,7 @@ export const pyramidCourseInItalian = {
     title: 'Obiettivi',
     three:
       'Tre obiettivi restano sul tavolo per tutta la partita. Uno è: 2 punti per ogni pinguino con esattamente un braccio alzato.',
-    arm: 'Un pinguino disponibile ha esattamente un braccio alzato. Prendi quello.',
+    arm: 'Un braccio è alzato se la sua forza è 1 o più. Un pinguino disponibile ha esattamente un braccio alzato: prendi quello.',
     armDone: 'Due punti alla fine.',
     armHint: 'Guarda le braccia: ti serve quello con un solo braccio da 1 o più.',
     rule: 'Tocca un obiettivo per leggerlo. Dice anche a che punto sei.',
