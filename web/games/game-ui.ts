@@ -109,7 +109,12 @@ export interface OptionsProps {
 }
 
 /** The moment of a match that unsent steps follow. */
-export type UnsentTurnContext = Pick<MatchUpdate, 'match' | 'nth' | 'view'>;
+export interface UnsentTurnContext {
+  readonly match: string;
+  /** The number of the viewer's next decision. */
+  readonly nth: number | null;
+  readonly view: unknown;
+}
 
 /** The viewer's turn after steps that the board shows and the host does not know yet. */
 export interface UnsentTurn {
