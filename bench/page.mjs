@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { browser as findBrowser } from '../scripts/browser.mjs';
+import { findChromium as findBrowser } from '../scripts/browser.mjs';
 import { weightOfHome } from '../scripts/page-weight.mjs';
 import { machine, median, table, wordsOf } from './measure.mjs';
 import { tap } from './page/fingers.mjs';

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from './run.mjs';
 
-const names = [
+const chromiumNames = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -20,34 +20,49 @@ const usualPlaces = [
 ];
 
 /**
- * A browser for the tests of the page: the one that is named, one that is found, or one that is installed.
+ * A Chromium for the tests of the page: the one that is named, one that is found, or one that is installed.
  * @returns {Promise<string | undefined>} its path; nothing if none can be had
  */
-export async function browser() {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined) return named;
-  return found() ?? (await installed());
+export async function findChromium() {
+  const path = process.env['CHROMIUM_PATH'] ?? found(chromiumNames, usualPlaces);
+  if (path !== undefined) return path;
+  console.log('Installing a browser for the tests of the page …');
+  if (await installed('chromium')) return found(chromiumNames, usualPlaces);
+  return downloaded();
 }
 
-const found = () =>
+/**
+ * A Firefox for the tests of the page, likewise.
+ * @returns {Promise<string | undefined>} its path; nothing if none can be had
+ */
+export async function findFirefox() {
+  const names = ['firefox', 'firefox-esr'];
+  const path = process.env['FIREFOX_PATH'] ?? found(names, []);
+  if (path !== undefined) return path;
+  console.log('Installing Firefox for the tests of the page …');
+  return (await installed('firefox-esr')) ? found(names, []) : undefined;
+}
+
+const found = (/** @type {readonly string[]} */ names, /** @type {readonly string[]} */ others) =>
   [
     ...(process.env['PATH'] ?? '')
       .split(delimiter)
       .flatMap((folder) => names.map((name) => join(folder, name))),
-    ...usualPlaces,
+    ...others,
   ].find((path) => existsSync(path));
 
-async function installed() {
-  console.log('Installing a browser for the tests of the page …');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq'], { output: 'kept' });
-    const packages = ['install', '-y', '-qq', '--no-install-recommends', 'chromium'];
-    const { code, output } = await run('apt-get', packages, { output: 'kept' });
-    if (code === 0) return found();
-    console.log(output.trim().split('\n').at(-1));
-  }
-  // Elsewhere the library that drives the browser knows how to fetch one.
+/** Whether Debian's package of that name could be installed, which only root may do. */
+async function installed(/** @type {string} */ name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  await run('apt-get', ['update', '-qq'], { output: 'kept' });
+  const packages = ['install', '-y', '-qq', '--no-install-recommends', name];
+  const { code, output } = await run('apt-get', packages, { output: 'kept' });
+  if (code !== 0) console.log(output.trim().split('\n').at(-1));
+  return code === 0;
+}
+
+/** The library that drives the browser knows how to fetch a Chromium. */
+async function downloaded() {
   const library = join(root, 'node_modules', 'playwright-core');
   await run(process.execPath, [join(library, 'cli.js'), 'install', '--only-shell', 'chromium']);
   /** @type {{ readonly chromium: { executablePath(): string } }} */

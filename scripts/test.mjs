@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browser } from './browser.mjs';
+import { findChromium, findFirefox } from './browser.mjs';
 import { check } from './checks.mjs';
 import { install } from './install.mjs';
 import { root, run } from './run.mjs';
@@ -43,13 +43,19 @@ function tallyOf(report) {
 const checks = await check();
 // A database for the tests of the store; if it cannot be had, they look for one on this machine.
 await install(join(root, 'scripts', 'postgres'));
-const chromium = await browser();
+const chromium = await findChromium();
 if (chromium === undefined) {
   console.log(
     'There is no browser for the tests of the page: install Chromium or Chrome, or name one in CHROMIUM_PATH.',
   );
 } else {
   process.env['CHROMIUM_PATH'] = chromium;
+}
+const firefox = await findFirefox();
+if (firefox === undefined) {
+  console.log('The tests in Firefox are skipped: install Firefox, or name one in FIREFOX_PATH.');
+} else {
+  process.env['FIREFOX_PATH'] = firefox;
 }
 const tests = await runTests();
 const failed = checks.failed + tests.failed;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { chromium } from 'playwright-core';
-import { browser as findBrowser } from '../../scripts/browser.mjs';
+import { findChromium as findBrowser } from '../../scripts/browser.mjs';
 import { machine, table, wordsOf } from '../measure.mjs';
 import { milliseconds, percentile } from './figures.mjs';
 import { measurePlay, slowness, watchingTasks } from './play.mjs';

@@ -35,6 +35,13 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 };
 
+/**
+ * What is no fault of the page: a server that is down, and in Firefox the style `body {}` with which Playwright
+ * prepares a picture and which the page's policy forbids.
+ */
+const notOurs =
+  /ERR_CONNECTION|WebSocket connection|connection to the server at ws|502|sha256-YjaKGikl/;
+
 /** Somebody with a browser of their own, who has never been here. */
 export async function newVisitor(browser: Browser, wishes: Wishes = {}): Promise<Visitor> {
   const { size = 'phone', language = 'en', theme = 'light', settings, keeping = 'allow' } = wishes;
@@ -49,17 +56,18 @@ export async function newVisitor(browser: Browser, wishes: Wishes = {}): Promise
   // Tests have no time to watch bots move.
   const chosen = { pace: 'at-once', sound: false, ...settings };
   await context.addInitScript(
-    `localStorage['rookery.settings'] ??= ${JSON.stringify(JSON.stringify(chosen))}`,
+    // Firefox runs this in the empty page as well, which has no storage.
+    `if (location.protocol.startsWith('http')) localStorage['rookery.settings'] ??= ${JSON.stringify(JSON.stringify(chosen))}`,
   );
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
+  const note = (complaint: string): void => {
+    if (!notOurs.test(complaint)) complaints.push(complaint);
+  };
+  page.on('pageerror', ({ message }) => note(message));
   page.on('console', (message) => {
-    if (message.type() !== 'error') return;
-    // A server that is down is no fault of the page.
-    if (/ERR_CONNECTION|WebSocket connection|502/.test(message.text())) return;
-    complaints.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
   return { page, context, complaints };
 }

@@ -10,11 +10,11 @@ export interface House {
 }
 
 /** A server and a browser for all tests of a file: there before the first, gone after the last. */
-export function sharedHouse(): House {
+export function sharedHouse(open = openBrowser): House {
   let server: RealServer;
   let browser: Browser;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), openBrowser()]);
+    [server, browser] = await Promise.all([startServer(), open()]);
   });
   afterAll(async () => {
     await browser.close();

@@ -11,17 +11,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { sharedHouse } from './house.ts';
+import { kept } from './kept.ts';
 import { press, texts } from './robots.ts';
 
 const house = sharedHouse();
-
-/** Resolves when the browser has kept the whole page. */
-const kept = (page: Page): Promise<unknown> =>
-  page.evaluate(`navigator.serviceWorker.ready.then(() =>
-    new Promise((resolve) => {
-      const look = () => navigator.serviceWorker.controller ? resolve() : setTimeout(look, 50);
-      look();
-    }))`);
 
 const playNow = (page: Page, name: string): Promise<void> =>
   page

@@ -76,18 +76,29 @@ const namesOfButtons = `
 const hasChosen = (names: readonly string[]): boolean =>
   names.some((name) => /^\[?Action \d.*(?:chosen|choisie)/.test(name));
 
+/** How a robot presses what a selector finds. */
+type Touch = (page: Page, selector: string) => Promise<void>;
+
+/** As a person does, where it is on the screen. */
+const click: Touch = (page, selector) => page.locator(selector).click({ timeout: 1000 });
+
+/** Without a look at where it is, for the many presses of a long match. */
+export const clickAtOnce: Touch = (page, selector) =>
+  page.evaluate(`document.querySelector(${JSON.stringify(selector)})?.click()`);
+
 /** Presses one thing that makes sense now and is wanted; says whether there was any. */
 export async function press(
   page: Page,
   language: Language,
   isWanted: Wish = () => true,
+  touch: Touch = click,
 ): Promise<boolean> {
   const names = await page.evaluate<readonly string[]>(namesOfButtons);
   for (const wish of wishesIn(language).slice(0, hasChosen(names) ? -1 : undefined)) {
     const index = names.findIndex((name) => wish(name) && isWanted(name));
     if (index < 0) continue;
     try {
-      await page.locator(`[data-robot="${String(index)}"]`).click({ timeout: 1000 });
+      await touch(page, `[data-robot="${String(index)}"]`);
       return true;
     } catch {
       // It went away meanwhile; the next look will tell.
@@ -101,11 +112,14 @@ export async function press(
 export async function playToTheEnd(
   pages: readonly { readonly page: Page; readonly language: Language }[],
   watch: (presses: number) => Promise<void> = () => Promise.resolve(),
+  touch: Touch = click,
 ): Promise<void> {
   let presses = 0;
   let idle = 0;
   while (!(await everyoneSeesTheEnd(pages))) {
-    const pressed = await Promise.all(pages.map(({ page, language }) => press(page, language)));
+    const pressed = await Promise.all(
+      pages.map(({ page, language }) => press(page, language, () => true, touch)),
+    );
     if (pressed.some(Boolean)) {
       presses += 1;
       idle = 0;

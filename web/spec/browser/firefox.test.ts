@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { photograph, type Visitor } from './browser.ts';
+import { fastForward } from './fast-forward.ts';
+import { firefoxPath, openFirefox } from './firefox.ts';
+import { beginForTwo } from './friends.ts';
+import { sharedHouse } from './house.ts';
+import { kept } from './kept.ts';
+import { clickAtOnce, isOver, playToTheEnd, press, texts } from './robots.ts';
+
+const where = firefoxPath ?? 'none here: install the package “firefox-esr” to run these tests';
+
+type Players = Parameters<typeof playToTheEnd>[0];
+
+/** Everybody presses like a person, until that was done so many times. */
+async function pressTimes(players: Players, times: number): Promise<void> {
+  const pressAll = (): Promise<readonly boolean[]> =>
+    Promise.all(players.map(({ page, language }) => press(page, language)));
+  let pressed = 0;
+  await expect
+    .poll(async () => (pressed += (await pressAll()).filter(Boolean).length), { timeout: 300_000 })
+    .toBeGreaterThanOrEqual(times);
+}
+
+async function playNow({ page }: Visitor, name: string): Promise<void> {
+  const article = page.getByRole('article', { name });
+  await article.getByRole('button', { name: /Play now/ }).click();
+  await page.waitForURL(/\/here\//);
+}
+
+describe.skipIf(firefoxPath === undefined)(`in Firefox (${where})`, () => {
+  const house = sharedHouse(openFirefox);
+
+  test.each([
+    ['Penguin Party', 'phone', 'light'],
+    ['Penguinramids', 'desktop', 'dark'],
+  ] as const)(
+    'a match of %s against bots is played to its end',
+    async (name, size, theme) => {
+      const visitor = await house.newVisitor({ size, settings: { theme } });
+      const { page } = visitor;
+      await page.goto(house.server.address);
+      await photograph(page, `firefox-home-${size}-${theme}`);
+      await playNow(visitor, name);
+      await pressTimes([{ page, language: 'en' }], 6);
+      await photograph(page, `firefox-table-${size}-${theme}`);
+      await playToTheEnd([{ page, language: 'en' }], undefined, clickAtOnce);
+      await photograph(page, `firefox-over-${size}-${theme}`);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.context.close();
+    },
+    600_000,
+  );
+
+  test('two people online play on after a dead server and a lost network', async () => {
+    const ana = await house.newVisitor({ size: 'desktop' });
+    const zoe = await house.newVisitor({ language: 'fr', settings: { theme: 'dark' } });
+    const link = await beginForTwo(ana, zoe, house.server.address, 'penguin-party');
+    const players = [
+      { page: ana.page, language: 'en' },
+      { page: zoe.page, language: 'fr' },
+    ] as const;
+    await pressTimes(players, 5);
+    await house.server.kill();
+    await house.server.start();
+    await pressTimes(players, 5);
+    await photograph(zoe.page, 'firefox-online-phone-dark');
+
+    await ana.context.setOffline(true);
+    const strip = ana.page.locator('.strip').filter({ hasText: 'connection' });
+    await strip.waitFor();
+    await ana.context.setOffline(false);
+    await strip.waitFor({ state: 'detached' });
+    await pressTimes(players, 5);
+
+    await fastForward(
+      players.map(({ page }) => page),
+      new URL(link).pathname.split('/')[2] ?? '',
+    );
+    await playToTheEnd(players, undefined, clickAtOnce);
+    expect(await Promise.all(players.map(({ page, language }) => isOver(page, language)))).toEqual([
+      true,
+      true,
+    ]);
+    expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
+    await Promise.all([ana.context.close(), zoe.context.close()]);
+  }, 600_000);
+
+  test('a page that was kept opens and plays without a network', async () => {
+    const visitor = await house.newVisitor();
+    const { page, context } = visitor;
+    await page.goto(house.server.address);
+    await kept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText(texts.en.page.home.offline.noNetwork).waitFor();
+    await playNow(visitor, 'Penguin Party');
+    await pressTimes([{ page, language: 'en' }], 3);
+    await page.reload();
+    await pressTimes([{ page, language: 'en' }], 3);
+    await context.close();
+  }, 600_000);
+});
