@@ -4,6 +4,7 @@ import { heads } from '@rookery/texts/catalogues';
 import type { HeadTexts } from '@rookery/texts/en/page/head';
 import { languages, type Language } from '@rookery/texts/language';
 import type { Plugin } from 'vite';
+import { manifestPath, writeManifest } from './manifest.ts';
 
 /** Writes the page once for each language: the first paint is in the right one, without a script's help. */
 export function pagePerLanguage(): Plugin {
@@ -26,8 +27,11 @@ export function pagePerLanguage(): Plugin {
         languages.map(async (language) => {
           const preloading = preloadsOf(bundle, language).join('');
           const preloaded = html.replace('</head>', `${preloading}</head>`);
-          const written = writeHead(preloaded, language, await heads[language]());
-          writeFileSync(join(folder, `index.${language}.html`), written);
+          const head = await heads[language]();
+          const written = writeHead(preloaded, language, head);
+          const linked = written.replace('/manifest.webmanifest', manifestPath(language));
+          writeFileSync(join(folder, `index.${language}.html`), linked);
+          await writeManifest(folder, language, head);
         }),
       );
       rmSync(page);
