@@ -14,10 +14,12 @@ const quietTime = 1000;
 /** Whether another version than this page's own answers its requests by now. */
 let isReplaced = false;
 
+const doNothing = (): void => undefined;
+
 /** Keeps the version of the page while this window is away from home. Returns a function that ends that. */
 export function keepVersion(): () => void {
-  if (!canKeep()) return () => undefined;
-  let comeHome = (): void => undefined;
+  if (!canKeep()) return doNothing;
+  let comeHome = doNothing;
   const home = new Promise<void>((resolve) => {
     comeHome = resolve;
   });

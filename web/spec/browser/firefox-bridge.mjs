@@ -23,8 +23,9 @@ function openBridge(/** @type {string} */ address) {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (socket, { url }) => connect(socket, address + (url ?? '')));
   server.on('listening', () => {
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${String(port)}`);
+    const bound = server.address();
+    if (bound === null || typeof bound === 'string') throw new Error('the bridge has no port');
+    console.error(`WebDriver BiDi listening on ws://127.0.0.1:${String(bound.port)}`);
   });
 }
 
@@ -47,8 +48,10 @@ function connect(/** @type {WebSocket} */ playwright, /** @type {string} */ addr
   playwright.on('close', () => browser.close());
 }
 
-const textOf = (/** @type {import('ws').RawData} */ data) =>
-  /** @type {Buffer} */ (data).toString('utf8');
+function textOf(/** @type {import('ws').RawData} */ data) {
+  if (!Buffer.isBuffer(data)) throw new Error('sockets are read in buffers');
+  return data.toString('utf8');
+}
 
 function answerFor(/** @type {string} */ text) {
   /** @type {{ readonly id: number, readonly method: string }} */

@@ -66,7 +66,7 @@ test('the page can be installed, and offers in its language what to begin with',
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { errors, data = '' } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  const manifest = JSON.parse(data) as InstalledManifest;
+  const manifest: InstalledManifest = JSON.parse(data);
   expect(manifest).toMatchObject({ id: '/', scope: '/', lang: 'fr', theme_color: '#dcebf7' });
   expect(manifest.icons.map(({ purpose = 'any' }) => purpose)).toContain('maskable');
   const { playNow } = texts.fr.page.home;
