@@ -3,6 +3,7 @@ import type { NumbersTexts } from './en/page/numbers.ts';
 import type { OwnCardsTexts } from './en/page/own-cards.ts';
 import type { BigScreenTexts } from './en/page/big-screen.ts';
 import type { CoachTexts } from './en/page/coach.ts';
+import type { CommandTexts, QuestionWords } from './en/page/commands.ts';
 import type { PageTexts } from './en/page/page.ts';
 import type { PenguinPartyPageTexts } from './en/page/penguin-party.ts';
 import type { PenguinPartyRules } from './en/page/penguin-party-rules.ts';
@@ -43,6 +44,8 @@ export interface Catalogue {
   readonly replay: Load<ReplayTexts>;
   readonly review: Load<ReviewTexts>;
   readonly coach: Load<CoachTexts>;
+  /** What the command line of a table says, and the words for its questions. */
+  readonly commands: Load<{ readonly say: CommandTexts; readonly questions: QuestionWords }>;
   /** What is wrong with a record. */
   readonly problems: Load<ProblemTexts>;
   readonly rules: Load<RulesTexts>;

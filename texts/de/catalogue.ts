@@ -5,6 +5,10 @@ export const german: Catalogue = {
   page: async () => (await import('./page/page.ts')).pageInGerman,
   replay: async () => (await import('./page/replay.ts')).replayInGerman,
   coach: async () => (await import('./page/coach.ts')).coachInGerman,
+  commands: async () => {
+    const texts = await import('./page/commands.ts');
+    return { say: texts.commandsInGerman, questions: texts.questionWordsInGerman };
+  },
   review: async () => (await import('./page/review.ts')).reviewInGerman,
   problems: async () => (await import('./problems.ts')).problemsInGerman,
   rules: async () => (await import('./page/rules.ts')).rulesInGerman,

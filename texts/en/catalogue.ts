@@ -5,6 +5,10 @@ export const english: Catalogue = {
   page: async () => (await import('./page/page.ts')).pageInEnglish,
   replay: async () => (await import('./page/replay.ts')).replayInEnglish,
   coach: async () => (await import('./page/coach.ts')).coachInEnglish,
+  commands: async () => {
+    const texts = await import('./page/commands.ts');
+    return { say: texts.commandsInEnglish, questions: texts.questionWordsInEnglish };
+  },
   review: async () => (await import('./page/review.ts')).reviewInEnglish,
   problems: async () => (await import('./problems.ts')).problemsInEnglish,
   rules: async () => (await import('./page/rules.ts')).rulesInEnglish,

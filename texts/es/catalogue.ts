@@ -5,6 +5,10 @@ export const spanish: Catalogue = {
   page: async () => (await import('./page/page.ts')).pageInSpanish,
   replay: async () => (await import('./page/replay.ts')).replayInSpanish,
   coach: async () => (await import('./page/coach.ts')).coachInSpanish,
+  commands: async () => {
+    const texts = await import('./page/commands.ts');
+    return { say: texts.commandsInSpanish, questions: texts.questionWordsInSpanish };
+  },
   review: async () => (await import('./page/review.ts')).reviewInSpanish,
   problems: async () => (await import('./problems.ts')).problemsInSpanish,
   rules: async () => (await import('./page/rules.ts')).rulesInSpanish,

@@ -5,6 +5,10 @@ export const french: Catalogue = {
   page: async () => (await import('./page/page.ts')).pageInFrench,
   replay: async () => (await import('./page/replay.ts')).replayInFrench,
   coach: async () => (await import('./page/coach.ts')).coachInFrench,
+  commands: async () => {
+    const texts = await import('./page/commands.ts');
+    return { say: texts.commandsInFrench, questions: texts.questionWordsInFrench };
+  },
   review: async () => (await import('./page/review.ts')).reviewInFrench,
   problems: async () => (await import('./problems.ts')).problemsInFrench,
   rules: async () => (await import('./page/rules.ts')).rulesInFrench,

@@ -5,6 +5,10 @@ export const italian: Catalogue = {
   page: async () => (await import('./page/page.ts')).pageInItalian,
   replay: async () => (await import('./page/replay.ts')).replayInItalian,
   coach: async () => (await import('./page/coach.ts')).coachInItalian,
+  commands: async () => {
+    const texts = await import('./page/commands.ts');
+    return { say: texts.commandsInItalian, questions: texts.questionWordsInItalian };
+  },
   review: async () => (await import('./page/review.ts')).reviewInItalian,
   problems: async () => (await import('./problems.ts')).problemsInItalian,
   rules: async () => (await import('./page/rules.ts')).rulesInItalian,

@@ -5,6 +5,10 @@ export const japanese: Catalogue = {
   page: async () => (await import('./page/page.ts')).pageInJapanese,
   replay: async () => (await import('./page/replay.ts')).replayInJapanese,
   coach: async () => (await import('./page/coach.ts')).coachInJapanese,
+  commands: async () => {
+    const texts = await import('./page/commands.ts');
+    return { say: texts.commandsInJapanese, questions: texts.questionWordsInJapanese };
+  },
   review: async () => (await import('./page/review.ts')).reviewInJapanese,
   problems: async () => (await import('./problems.ts')).problemsInJapanese,
   rules: async () => (await import('./page/rules.ts')).rulesInJapanese,

@@ -5,6 +5,10 @@ export const korean: Catalogue = {
   page: async () => (await import('./page/page.ts')).pageInKorean,
   replay: async () => (await import('./page/replay.ts')).replayInKorean,
   coach: async () => (await import('./page/coach.ts')).coachInKorean,
+  commands: async () => {
+    const texts = await import('./page/commands.ts');
+    return { say: texts.commandsInKorean, questions: texts.questionWordsInKorean };
+  },
   review: async () => (await import('./page/review.ts')).reviewInKorean,
   problems: async () => (await import('./problems.ts')).problemsInKorean,
   rules: async () => (await import('./page/rules.ts')).rulesInKorean,

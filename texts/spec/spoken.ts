@@ -21,6 +21,7 @@ export interface Spoken {
   readonly rules: Loaded<'rules'>;
   readonly ownCards: Loaded<'ownCards'>;
   readonly coach: Loaded<'coach'>;
+  readonly commands: Loaded<'commands'>;
   readonly numbers: Loaded<'numbers'>;
   readonly puzzles: Loaded<'puzzles'>;
   readonly bigScreen: Loaded<'bigScreen'>;
@@ -43,6 +44,7 @@ async function load(language: Language): Promise<Spoken> {
     replay: await texts.replay(),
     review: await texts.review(),
     coach: await texts.coach(),
+    commands: await texts.commands(),
     rules: await texts.rules(),
     ownCards: await texts.ownCards(),
     numbers: await texts.numbers(),

@@ -17,6 +17,8 @@ export class LiveRegions {
   #last = 0;
   #polite = $state.raw<readonly Announcement[]>([]);
   #assertive = $state.raw<readonly Announcement[]>([]);
+  // Not reactive: it is only repeated when somebody asks.
+  #recent: readonly string[] = [];
 
   get polite(): readonly Announcement[] {
     return this.#polite;
@@ -25,8 +27,15 @@ export class LiveRegions {
     return this.#assertive;
   }
 
+  /** What was said last, with the turn that was called after it. */
+  get recent(): readonly string[] {
+    return this.#recent;
+  }
+
   /** Says sentences after the next paint, in the order in which they come. */
   say(sentences: readonly string[], urgency: Urgency): void {
+    if (sentences.length === 0) return;
+    this.#recent = urgency === 'polite' ? sentences : [...this.#recent, ...sentences];
     const added = sentences.map((text) => ({ id: (this.#last += 1), text }));
     afterPaint(() => {
       const lines = [...this[urgency], ...added].slice(-most[urgency]);

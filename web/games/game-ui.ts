@@ -8,6 +8,7 @@ import type { Cue } from '../feedback/cues.ts';
 import type { NewsGuide } from '../model/presentation.ts';
 import type { MatchUpdate, ShownInterlude } from '../model/table-model.ts';
 import type { Sitter } from '../table/sitters.ts';
+import type { CommandTarget } from './kit/commands.ts';
 import type { Pointing } from './kit/pointing.ts';
 
 /** An interlude, which stays until the viewer goes on. */
@@ -53,6 +54,8 @@ export interface BoardProps {
    * readers. The rule is the group of rules that says so.
    */
   explain(sentence: string, pointing?: Pointing, rule?: string): void;
+  /** Hands over what typed commands are for; absent where none are typed. */
+  offerCommands?(target: CommandTarget): void;
   /** Opens the rules above the table; absent where there is no table around the board. */
   openRules?(): void;
 }

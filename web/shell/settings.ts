@@ -39,6 +39,8 @@ export interface PageSettings {
   /** Whether a turn ends by itself once nothing is left to do. */
   readonly endTurn: boolean;
   readonly hand: (typeof handForms)[number];
+  /** Whether single letters and digits do something at a table. */
+  readonly keys: boolean;
   /** Whether a notification announces your turn while the page is hidden. */
   readonly alerts: boolean;
 }
@@ -55,6 +57,7 @@ export const defaultSettings: PageSettings = {
   confirm: false,
   endTurn: true,
   hand: 'stacks',
+  keys: true,
   alerts: false,
 };
 
@@ -74,6 +77,7 @@ export function readSettings(kept: unknown): PageSettings {
     confirm: readBoolean(found.get('confirm'), fallback.confirm),
     endTurn: readBoolean(found.get('endTurn'), fallback.endTurn),
     hand: readChoice(handForms, found.get('hand'), fallback.hand),
+    keys: readBoolean(found.get('keys'), fallback.keys),
     alerts: readBoolean(found.get('alerts'), fallback.alerts),
   };
 }

@@ -1,4 +1,5 @@
 import { anyOfIn } from '../../listing.ts';
+import { partyCommandsInGerman, partyWordsInGerman } from './penguin-party-commands.ts';
 import { does } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinPartyPageTexts } from '../../en/page/penguin-party.ts';
@@ -40,6 +41,8 @@ const where: PenguinPartyPageTexts['where'] = {
 
 /** What the page says at a table of Penguin Party, in German. */
 export const penguinPartyPageInGerman: PenguinPartyPageTexts = {
+  commands: partyCommandsInGerman,
+  commandWords: partyWordsInGerman,
   letters: { red: 'R', green: 'G', yellow: 'E', purple: 'V', blue: 'B' },
   you: 'Du',
   round: (round, of) =>

@@ -1,4 +1,5 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { pyramidCommandsInGerman, pyramidWordsInGerman } from './penguinramids-commands.ts';
 import { does as seatDoes } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinramidsPageTexts } from '../../en/page/penguinramids.ts';
@@ -39,6 +40,8 @@ const levelName = (level: number): string => {
 
 /** What the page alone says about Penguinramids, in German. */
 export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
+  commands: pyramidCommandsInGerman,
+  commandWords: pyramidWordsInGerman,
   letters: { red: 'R', blue: 'B', green: 'G', yellow: 'E', purple: 'V', orange: 'O' },
   arms: (left, right) => `Arme ${String(left)} und ${String(right)}`,
   round: (round) => `Runde ${String(round)} von 10`,

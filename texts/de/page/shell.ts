@@ -47,6 +47,8 @@ export const shellInGerman: ShellTexts = {
     endTurnHint: 'Sobald nichts mehr zu tun ist und ein Moment zum Zurücknehmen vorbei ist.',
     hand: 'Deine Karten',
     hands: { stacks: 'Stapel nach Farbe', fan: 'Fächer' },
+    keys: 'Einzelne Tasten am Tisch',
+    keysHint: 'Buchstaben und Ziffern lesen vor und wählen Karten. „?“ zeigt sie alle.',
     alerts: 'Benachrichtigen, wenn ich dran bin',
     alertsHint: 'Wenn diese Seite verdeckt ist.',
     noAlerts: {

@@ -36,6 +36,8 @@ export const tableInGerman: TableTexts = {
   scores: 'Punkte bisher',
   details: 'Alle Punkte',
   review: 'Analyse',
+  commands: 'Befehl eingeben',
+  commandsHint: '„/“ öffnet eine Zeile für getippte Befehle, „?“ zeigt alle Tasten.',
   coach: 'Trainer: ein Tipp und mehr',
   takenBack: (count) =>
     count === 1 ? 'Ein Zug wurde zurückgenommen' : `${String(count)} Züge wurden zurückgenommen`,

@@ -1,5 +1,6 @@
 import type { Colour, Edition, TieRule } from '@rookery/rules/penguin-party/vocabulary';
 import { anyOfIn } from '../../listing.ts';
+import { partyCommandsInEnglish, partyWordsInEnglish } from './penguin-party-commands.ts';
 import { does, type People } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 
@@ -58,6 +59,9 @@ const tieRules: { readonly [tie in TieRule]: { readonly name: string; readonly h
 
 /** What the page says at a table of Penguin Party, in English. */
 export const penguinPartyPageInEnglish = {
+  commands: partyCommandsInEnglish,
+  /** What can be typed besides. */
+  commandWords: partyWordsInEnglish,
   letters,
   you: 'You',
   round: (round: number, of: number): string =>

@@ -1,4 +1,5 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { pyramidCommandsInEnglish, pyramidWordsInEnglish } from './penguinramids-commands.ts';
 import { does as seatDoes, type People } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 
@@ -35,6 +36,9 @@ const levelName = (level: number): string =>
 
 /** What the page alone says about Penguinramids, in English. */
 export const penguinramidsPageInEnglish = {
+  commands: pyramidCommandsInEnglish,
+  /** What can be typed besides. */
+  commandWords: pyramidWordsInEnglish,
   /** Signs of the colours, each its own. */
   letters: { red: 'R', blue: 'B', green: 'G', yellow: 'Y', purple: 'P', orange: 'O' },
   arms: (left: number, right: number): string => `arms ${String(left)} and ${String(right)}`,

@@ -45,6 +45,8 @@ export const shellInEnglish = {
     endTurnHint: 'Once nothing is left to do, and a moment to undo it has passed.',
     hand: 'Your cards',
     hands: { stacks: 'Stacks by colour', fan: 'Fan' },
+    keys: 'Single keys at the table',
+    keysHint: 'Letters and digits read things out and choose cards. “?” lists them.',
     alerts: 'Notify me when it is my turn',
     alertsHint: 'When this page is hidden.',
     noAlerts: {

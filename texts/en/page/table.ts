@@ -38,6 +38,8 @@ export const tableInEnglish = {
   details: 'All the points',
   lookBack: 'Look back',
   review: 'Review',
+  commands: 'Type a command',
+  commandsHint: '“/” opens a line for typed commands, “?” lists all keys.',
   coach: 'Coach: a hint, and more',
   takenBack: (count: number): string =>
     count === 1 ? 'One move was taken back' : `${String(count)} moves were taken back`,

@@ -1,4 +1,5 @@
 import { anyOfIn } from '../../listing.ts';
+import { partyCommandsInSpanish, partyWordsInSpanish } from './penguin-party-commands.ts';
 import { does } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinPartyPageTexts } from '../../en/page/penguin-party.ts';
@@ -40,6 +41,8 @@ const where: PenguinPartyPageTexts['where'] = {
 
 /** What the page says at a table of Penguin Party, in Spanish. */
 export const penguinPartyPageInSpanish: PenguinPartyPageTexts = {
+  commands: partyCommandsInSpanish,
+  commandWords: partyWordsInSpanish,
   letters: { red: 'R', green: 'V', yellow: 'A', purple: 'M', blue: 'Z' },
   you: 'Tú',
   round: (round, of) =>

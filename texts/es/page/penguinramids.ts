@@ -1,4 +1,5 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { pyramidCommandsInSpanish, pyramidWordsInSpanish } from './penguinramids-commands.ts';
 import { does as seatDoes } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinramidsPageTexts } from '../../en/page/penguinramids.ts';
@@ -40,6 +41,8 @@ const levelName = (level: number): string => {
 
 /** What the page alone says about Penguinramids, in Spanish. */
 export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
+  commands: pyramidCommandsInSpanish,
+  commandWords: pyramidWordsInSpanish,
   letters: { red: 'R', blue: 'Z', green: 'V', yellow: 'A', purple: 'M', orange: 'N' },
   arms: (left, right) => `brazos ${String(left)} y ${String(right)}`,
   round: (round) => `Ronda ${String(round)} de 10`,

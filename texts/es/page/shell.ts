@@ -47,6 +47,9 @@ export const shellInSpanish: ShellTexts = {
     endTurnHint: 'Cuando no quede nada que hacer y haya pasado un momento para deshacer.',
     hand: 'Tus cartas',
     hands: { stacks: 'Montones por color', fan: 'Abanico' },
+    keys: 'Teclas sueltas en la mesa',
+    keysHint:
+      'Letras y cifras leen en voz alta y eligen cartas. La tecla de interrogación las muestra todas.',
     alerts: 'Avisarme cuando me toque',
     alertsHint: 'Cuando esta página esté oculta.',
     noAlerts: {

@@ -36,6 +36,9 @@ export const tableInSpanish: TableTexts = {
   scores: 'Puntos hasta ahora',
   details: 'Todos los puntos',
   review: 'Analizar',
+  commands: 'Escribir una orden',
+  commandsHint:
+    'La barra «/» abre una línea para escribir órdenes, y la interrogación muestra todas las teclas.',
   coach: 'Entrenador: una pista y más',
   takenBack: (count) =>
     count === 1 ? 'Se deshizo una jugada' : `Se deshicieron ${String(count)} jugadas`,

@@ -1,4 +1,5 @@
 import { anyOfIn } from '../../listing.ts';
+import { partyCommandsInFrench, partyWordsInFrench } from './penguin-party-commands.ts';
 import { does } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinPartyPageTexts } from '../../en/page/penguin-party.ts';
@@ -40,6 +41,8 @@ const where: PenguinPartyPageTexts['where'] = {
 
 /** What the page says at a table of Penguin Party, in French. */
 export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
+  commands: partyCommandsInFrench,
+  commandWords: partyWordsInFrench,
   // Violet would begin like vert, so the purple ones are called mauve.
   letters: { red: 'R', green: 'V', yellow: 'J', purple: 'M', blue: 'B' },
   you: 'Toi',

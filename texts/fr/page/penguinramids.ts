@@ -1,5 +1,6 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
 import { elided } from '../../elision.ts';
+import { pyramidCommandsInFrench, pyramidWordsInFrench } from './penguinramids-commands.ts';
 import { does as seatDoes } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinramidsPageTexts } from '../../en/page/penguinramids.ts';
@@ -38,6 +39,8 @@ const levelName = (level: number): string => {
 
 /** What the page alone says about Penguinramids, in French. */
 export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
+  commands: pyramidCommandsInFrench,
+  commandWords: pyramidWordsInFrench,
   // Violet would begin like vert, so the purple ones are called mauve.
   letters: { red: 'R', blue: 'B', green: 'V', yellow: 'J', purple: 'M', orange: 'O' },
   arms: (left, right) => `bras ${String(left)} et ${String(right)}`,

@@ -48,6 +48,9 @@ export const shellInFrench: ShellTexts = {
     endTurnHint: 'Quand il n’y a plus rien à faire, après un instant pour défaire.',
     hand: 'Tes cartes',
     hands: { stacks: 'En piles par couleur', fan: 'En éventail' },
+    keys: 'Touches simples à la table',
+    keysHint:
+      'Lettres et chiffres lisent à voix haute et choisissent des cartes. « ? » en donne la liste.',
     alerts: 'Me prévenir à mon tour',
     alertsHint: 'Quand cette page est cachée.',
     noAlerts: {

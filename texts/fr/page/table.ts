@@ -36,6 +36,8 @@ export const tableInFrench: TableTexts = {
   scores: 'Points jusqu’ici',
   details: 'Tous les points',
   review: 'Analyser',
+  commands: 'Taper une commande',
+  commandsHint: '« / » ouvre une ligne pour taper des commandes, « ? » montre toutes les touches.',
   coach: 'Entraîneur : un conseil, et plus',
   takenBack: (count) =>
     count === 1 ? 'Un coup a été repris' : `${String(count)} coups ont été repris`,

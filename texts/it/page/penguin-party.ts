@@ -1,4 +1,5 @@
 import { anyOfIn } from '../../listing.ts';
+import { partyCommandsInItalian, partyWordsInItalian } from './penguin-party-commands.ts';
 import { does } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinPartyPageTexts } from '../../en/page/penguin-party.ts';
@@ -31,6 +32,8 @@ const where: PenguinPartyPageTexts['where'] = {
 
 /** What the page says at a table of Penguin Party, in Italian. */
 export const penguinPartyPageInItalian: PenguinPartyPageTexts = {
+  commands: partyCommandsInItalian,
+  commandWords: partyWordsInItalian,
   letters: { red: 'R', green: 'V', yellow: 'G', purple: 'L', blue: 'B' },
   you: 'Tu',
   round: (round, of) =>

@@ -1,4 +1,5 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { pyramidCommandsInItalian, pyramidWordsInItalian } from './penguinramids-commands.ts';
 import { does as seatDoes } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinramidsPageTexts } from '../../en/page/penguinramids.ts';
@@ -40,6 +41,8 @@ const levelName = (level: number): string => {
 
 /** What the page alone says about Penguinramids, in Italian. */
 export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
+  commands: pyramidCommandsInItalian,
+  commandWords: pyramidWordsInItalian,
   letters: { red: 'R', blue: 'B', green: 'V', yellow: 'G', purple: 'L', orange: 'A' },
   arms: (left, right) => `braccia ${String(left)} e ${String(right)}`,
   round: (round) => `Round ${String(round)} di 10`,

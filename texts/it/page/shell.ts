@@ -47,6 +47,8 @@ export const shellInItalian: ShellTexts = {
     endTurnHint: 'Quando non resta niente da fare e c’è stato un attimo per annullare.',
     hand: 'Le tue carte',
     hands: { stacks: 'Pile per colore', fan: 'Ventaglio' },
+    keys: 'Tasti singoli al tavolo',
+    keysHint: 'Lettere e cifre leggono ad alta voce e scelgono le carte. «?» li elenca.',
     alerts: 'Avvisami quando tocca a me',
     alertsHint: 'Quando questa pagina è nascosta.',
     noAlerts: {

@@ -36,6 +36,8 @@ export const tableInItalian: TableTexts = {
   scores: 'Punti finora',
   details: 'Tutti i punti',
   review: 'Analizza',
+  commands: 'Scrivi un comando',
+  commandsHint: '«/» apre una riga per i comandi scritti, «?» elenca tutti i tasti.',
   coach: 'Allenatore: un consiglio e altro',
   takenBack: (count) =>
     count === 1 ? 'Una mossa è stata ritirata' : `${String(count)} mosse sono state ritirate`,

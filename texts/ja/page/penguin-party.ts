@@ -1,4 +1,5 @@
 import { anyOfIn } from '../../listing.ts';
+import { partyCommandsInJapanese, partyWordsInJapanese } from './penguin-party-commands.ts';
 import { does } from '../does.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinPartyPageTexts } from '../../en/page/penguin-party.ts';
@@ -31,6 +32,8 @@ const where: PenguinPartyPageTexts['where'] = {
 
 /** What the page says at a table of Penguin Party, in Japanese. */
 export const penguinPartyPageInJapanese: PenguinPartyPageTexts = {
+  commands: partyCommandsInJapanese,
+  commandWords: partyWordsInJapanese,
   letters: { red: '赤', green: '緑', yellow: '黄', purple: '紫', blue: '青' },
   you: 'あなた',
   round: (round, of) =>

@@ -1,4 +1,5 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { pyramidCommandsInJapanese, pyramidWordsInJapanese } from './penguinramids-commands.ts';
 import { does as seatDoes } from '../does.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinramidsPageTexts } from '../../en/page/penguinramids.ts';
@@ -37,6 +38,8 @@ const levelName = (level: number): string => {
 
 /** What the page alone says about Penguinramids, in Japanese. */
 export const penguinramidsPageInJapanese: PenguinramidsPageTexts = {
+  commands: pyramidCommandsInJapanese,
+  commandWords: pyramidWordsInJapanese,
   letters: { red: '赤', blue: '青', green: '緑', yellow: '黄', purple: '紫', orange: '橙' },
   arms: (left, right) => `腕${String(left)}と${String(right)}`,
   round: (round) => `ラウンド${String(round)}/10`,

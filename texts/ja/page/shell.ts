@@ -47,6 +47,8 @@ export const shellInJapanese: ShellTexts = {
     endTurnHint: 'することがなくなり、戻す時間が過ぎたら終えます。',
     hand: 'あなたのカード',
     hands: { stacks: '色ごとの山', fan: '扇形' },
+    keys: 'テーブルで1文字のキーを使う',
+    keysHint: '文字と数字のキーで読み上げやカードの選択ができます。「?」で一覧が出ます。',
     alerts: '自分の番を知らせる',
     alertsHint: 'このページが隠れているとき。',
     noAlerts: {

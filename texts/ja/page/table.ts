@@ -36,6 +36,8 @@ export const tableInJapanese: TableTexts = {
   scores: 'ここまでの点',
   details: 'すべての点',
   review: '分析',
+  commands: 'コマンドを入力',
+  commandsHint: '「/」でコマンド入力、「?」でキーの一覧が出ます。',
   coach: 'コーチ：ヒントなど',
   takenBack: (count) => `${String(count)}手戻しました`,
   lookBack: '振り返る',

@@ -1,4 +1,5 @@
 import { anyOfIn } from '../../listing.ts';
+import { partyCommandsInKorean, partyWordsInKorean } from './penguin-party-commands.ts';
 import { does } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinPartyPageTexts } from '../../en/page/penguin-party.ts';
@@ -40,6 +41,8 @@ const where: PenguinPartyPageTexts['where'] = {
 
 /** What the page says at a table of Penguin Party, in Korean. */
 export const penguinPartyPageInKorean: PenguinPartyPageTexts = {
+  commands: partyCommandsInKorean,
+  commandWords: partyWordsInKorean,
   letters: { red: '빨', green: '초', yellow: '노', purple: '보', blue: '파' },
   you: '나',
   round: (round, of) =>

@@ -1,4 +1,5 @@
 import type { Goal } from '@rookery/rules/penguinramids/vocabulary';
+import { pyramidCommandsInKorean, pyramidWordsInKorean } from './penguinramids-commands.ts';
 import { does as seatDoes } from '../../people.ts';
 import { countedIn } from '../../plural.ts';
 import type { PenguinramidsPageTexts } from '../../en/page/penguinramids.ts';
@@ -37,6 +38,8 @@ const levelName = (level: number): string => {
 
 /** What the page alone says about Penguinramids, in Korean. */
 export const penguinramidsPageInKorean: PenguinramidsPageTexts = {
+  commands: pyramidCommandsInKorean,
+  commandWords: pyramidWordsInKorean,
   letters: { red: '빨', blue: '파', green: '초', yellow: '노', purple: '보', orange: '주' },
   arms: (left, right) => `팔 ${String(left)}·${String(right)}`,
   round: (round) => `라운드 ${String(round)}/10`,

@@ -47,6 +47,8 @@ export const shellInKorean: ShellTexts = {
     endTurnHint: '할 일이 없고 되돌릴 시간이 지나면 끝나요.',
     hand: '내 카드',
     hands: { stacks: '색별 더미', fan: '부채꼴' },
+    keys: '테이블에서 한 글자 키 쓰기',
+    keysHint: '글자와 숫자 키로 소리 내어 읽고 카드를 골라요. 물음표 키로 목록을 봐요.',
     alerts: '내 차례 알려 주기',
     alertsHint: '이 페이지가 가려져 있을 때.',
     noAlerts: {

@@ -36,6 +36,8 @@ export const tableInKorean: TableTexts = {
   scores: '지금까지 점수',
   details: '모든 점수',
   review: '분석',
+  commands: '명령 입력',
+  commandsHint: '빗금(/) 키로 명령줄을 열고, 물음표 키로 모든 키를 봐요.',
   coach: '코치: 힌트 등',
   takenBack: (count) => `수를 ${String(count)}번 물렀어요`,
   lookBack: '돌아보기',

@@ -43,10 +43,10 @@ export class Keyboard {
     this.#wasInPyramid = true;
   }
 
-  press(event: KeyboardEvent): void {
+  press(event: KeyboardEvent, { keys }: { readonly keys: boolean }): void {
     if (event.defaultPrevented || !isForBoard(event)) return;
     const { playing, dragging } = this.#parts;
-    const colour = colours[Number(event.key) - 1];
+    const colour = keys ? colours[Number(event.key) - 1] : undefined;
     const direction = directionOf(event.key);
     if (colour) playing.touchColour(colour);
     else if (direction) {
