@@ -21,6 +21,7 @@ testTranslations({
     fr: [
       'about',
       'base',
+      'commands.cell',
       'editionNames.amigo',
       'editionNames.iello',
       'letters.blue',

@@ -15,7 +15,16 @@ testTranslations({
     const { commandWords: _, ...texts } = pyramidsPage;
     return texts;
   },
-  same: { fr: ['letters.blue', 'letters.orange', 'letters.red', 'result.total', 'track.card'] },
+  same: {
+    fr: [
+      'commands.card',
+      'letters.blue',
+      'letters.orange',
+      'letters.red',
+      'result.total',
+      'track.card',
+    ],
+  },
   samples: new Map<string, readonly (readonly unknown[])[]>([
     ['goals.name', reconstruction.goals.map((goal) => [goal])],
     ['firstChief', seats],

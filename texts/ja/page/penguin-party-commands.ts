@@ -32,7 +32,7 @@ export const partyWordsInJapanese: PartyCommandWords = {
 
 /** What the command line says about Penguin Party, in Japanese. */
 export const partyCommandsInJapanese: PartyCommandTexts = {
-  example: '青 左',
+  example: '青左',
   how: {
     ends: '手は色と場所で入力します。「青左」と「青右」は土台の端です。',
     rows: '「青 1 2」は1段目の2番目です。左から数え、土台は0段目です。',

@@ -38,12 +38,12 @@ export const pyramidWordsInJapanese: PyramidCommandWords = {
 
 /** What the command line says about Penguinramids, in Japanese. */
 export const pyramidCommandsInJapanese: PyramidCommandTexts = {
-  example: '取る 青 4 1 2',
+  example: '青4 1 2',
   how: {
     choose: '「アクション3」でアクションカードを選びます。',
-    take: '「取る 青 4 1 2」で、重さ4の青いペンギンを取り、1段目のマス2に置きます。1段目が土台で、マスは左から数えます。',
+    take: '「青4 1 2」で、重さ4の青いペンギンを取り、1段目のマス2に置きます。1段目が土台で、マスは左から数えます。',
     grey: '最後に「灰色」と入力すると灰色の面で置きます。重さのあとに腕の数も入力できます。「青 4 0 1 1 2」のようにします。',
-    actions: '「隊長」「裏返す 1 2」「交換 青 4」「回収」「トークン」でアクションを使います。',
+    actions: '「隊長」「裏返す 1 2」「交換青4」「回収」「トークン」でアクションを使います。',
     others:
       '「強く 1 2 左」で腕にトークンを置き、「取り消し」で一つ戻り、「終わり」で番を終えます。',
   },
