@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,3 +8,7 @@ export function writeRecord(name: string, value: unknown): string {
   writeFileSync(path, JSON.stringify(value));
   return path;
 }
+
+/** The lines of a file that the page has saved. */
+export const readLines = (path: string): readonly string[] =>
+  readFileSync(path, 'utf8').trimEnd().split('\n');
