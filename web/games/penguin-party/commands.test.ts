@@ -82,6 +82,17 @@ describe.each(languages)('in %s', (language) => {
     expect(why).toBeDefined();
   });
 
+  test('places are counted from the left of the row, from 1', () => {
+    for (const { view, legal } of all) {
+      if (view.stage.phase !== 'turn') continue;
+      const { left } = view.stage.round.pyramid;
+      for (const move of legal.filter(({ row }) => row > 0)) {
+        const place = `${String(move.row)} ${String(move.x - left + 1)}`;
+        expect(typedMove(words, view, move)).toBe(`${words.game.colours[move.colour]} ${place}`);
+      }
+    }
+  });
+
   test('nonsense is not taken for a move', () => {
     const colour = words.game.colours.blue;
     for (const line of ['xyzzy', `${colour} xyzzy`, '?', '...', `${colour} 1 2 zzz`]) {
