@@ -12,6 +12,7 @@ const benches = {
   review: async (settings) => (await import('./review.mjs')).measureReviews(settings),
   timing: async (settings) => (await import('./timing.mjs')).measureTiming(settings),
   waiting: async (settings) => (await import('./waiting.mjs')).measureWaiting(settings),
+  parts: async (settings) => (await import('./parts.mjs')).measureParts(settings),
   rates: async (settings) => (await import('./rates.mjs')).measureRates(settings),
   load: async (settings) => (await import('./load.mjs')).measureLoad(settings),
   server: async (settings) => (await import('./server.mjs')).measureServer(settings),
