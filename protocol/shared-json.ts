@@ -1,11 +1,14 @@
-/** A place in a value, and what was written there last. */
-interface WrittenPart {
+/** A field of an object at some place, as it was written last. */
+interface WrittenField {
+  readonly key: string;
+  /** What stands before the value: a comma, unless it is the first one, and the key. */
+  readonly prefix: string;
   value: unknown;
+  /** The whole field. */
   text: string;
-  readonly fields: Map<string, { readonly prefix: string; readonly part: WrittenPart }>;
+  /** The fields of the value, if it is an object. */
+  readonly fields: WrittenField[];
 }
-
-const nothingWritten = (): WrittenPart => ({ value: undefined, text: '', fields: new Map() });
 
 /** Fields of an object that has more than this are not told apart: they would be data, not a form. */
 const mostFields = 32;
@@ -15,7 +18,7 @@ const mostFields = 32;
  * before, its text is used again: updates of one moment differ in little. Values must never change.
  */
 export class SharedJson {
-  readonly #root = nothingWritten();
+  readonly #fields: WrittenField[] = [];
   readonly #depth: number;
 
   /** Parts that lie deeper than `depth` are not told apart. */
@@ -24,45 +27,45 @@ export class SharedJson {
   }
 
   stringify(value: object): string {
-    return write(this.#root, value, this.#depth);
+    return write(value, this.#fields, this.#depth);
   }
 }
 
-const isForm = (value: unknown): value is Readonly<Record<string, unknown>> =>
+type Form = Readonly<Record<string, unknown>>;
+
+const isForm = (value: unknown): value is Form =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function write(part: WrittenPart, value: unknown, depth: number): string {
-  if (part.value === value) return part.text;
-  part.text = depth > 0 && isForm(value) ? writeFields(part, value, depth) : JSON.stringify(value);
-  part.value = value;
-  return part.text;
+function write(value: unknown, fields: WrittenField[], depth: number): string {
+  // Most of what differs is numbers. A number that JSON cannot spell is left to it.
+  if (Number.isSafeInteger(value)) return String(value);
+  return depth > 0 && isForm(value) ? writeForm(value, fields, depth) : JSON.stringify(value);
 }
 
-function writeFields(
-  { fields }: WrittenPart,
-  value: Readonly<Record<string, unknown>>,
-  depth: number,
-): string {
-  const keys = Object.keys(value);
-  if (keys.length > mostFields) return JSON.stringify(value);
-  let text = '';
-  for (const key of keys) {
+/** The fields are remembered in their order, because values of one form have the same ones. */
+function writeForm(value: Form, fields: WrittenField[], depth: number): string {
+  let text = '{';
+  let place = 0;
+  for (const key in value) {
     const entry = value[key];
     if (entry === undefined) continue;
-    const { prefix, part } = fields.get(key) ?? addField(fields, key);
-    const written = prefix + write(part, entry, depth - 1);
-    text = text === '' ? written : `${text},${written}`;
+    if (place === mostFields) return JSON.stringify(value);
+    const field = fieldAt(fields, place, key);
+    if (field.value !== entry) {
+      field.text = field.prefix + write(entry, field.fields, depth - 1);
+      field.value = entry;
+    }
+    text += field.text;
+    place += 1;
   }
-  return `{${text}}`;
+  return `${text}}`;
 }
 
-/** Forgets the others if there are many, so that strange keys cannot fill the memory. */
-function addField(
-  fields: WrittenPart['fields'],
-  key: string,
-): { prefix: string; part: WrittenPart } {
-  if (fields.size >= 2 * mostFields) fields.clear();
-  const field = { prefix: `${JSON.stringify(key)}:`, part: nothingWritten() };
-  fields.set(key, field);
+function fieldAt(fields: WrittenField[], place: number, key: string): WrittenField {
+  const known = fields[place];
+  if (known?.key === key) return known;
+  const prefix = `${place === 0 ? '' : ','}${JSON.stringify(key)}:`;
+  const field: WrittenField = { key, prefix, value: undefined, text: '', fields: [] };
+  fields[place] = field;
   return field;
 }
