@@ -94,3 +94,20 @@ test('news that a viewer may not even know of are left out', () => {
   expect(updateFor(again.value, second).news).toEqual([]);
   expect(updateFor(again.value, first).news).toEqual([{ type: 'chose', seat: 0, action: 2 }]);
 });
+
+test('viewers who saw all that happened are told the same list, and each only the own hand of a deal', () => {
+  const { match } = open(penguinParty, options, 2, streams);
+  const [move] = penguinParty.legalMoves(match.state, first);
+  if (!move) throw new Error('nothing to play');
+  const placed = decide(match, first, move, streams);
+  if (!placed.ok) throw new Error('refused');
+  const news = [first, second, 'onlooker' as const].map(
+    (each) => updateFor(placed.value, each).news,
+  );
+  expect(news[0]).toEqual(placed.value.events);
+  expect(news[1]).toBe(news[0]);
+  expect(news[2]).toBe(news[0]);
+  const dealt = open(penguinParty, options, 2, streams);
+  expect(JSON.stringify(updateFor(dealt, 'onlooker').news)).not.toContain('hands');
+  expect(updateFor(dealt, first).news).not.toEqual(updateFor(dealt, second).news);
+});

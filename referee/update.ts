@@ -1,4 +1,4 @@
-import type { Vocabulary, Waiting } from '@rookery/rules/kernel/game';
+import type { Game, Vocabulary, Waiting } from '@rookery/rules/kernel/game';
 import type { Viewer } from '@rookery/rules/kernel/seat';
 import type { Ruling } from './ruling.ts';
 
@@ -25,8 +25,19 @@ export function updateFor<G extends Vocabulary>(
 ): Update<G> {
   return {
     view: game.view(state, viewer),
-    news: events.map((event) => game.see(event, viewer)).filter((seen) => seen !== undefined),
+    news: seeEvents(game, events, viewer),
     legal: viewer === 'onlooker' ? [] : game.legalMoves(state, viewer),
     waiting: game.waiting(state),
   };
+}
+
+/** What a viewer saw of some events: the very list if it saw all of it, so that many viewers share one. */
+function seeEvents<G extends Vocabulary>(
+  game: Game<G>,
+  events: readonly G['Event'][],
+  viewer: Viewer,
+): readonly G['Seen'][] {
+  const seen = events.map((event) => game.see(event, viewer));
+  if (seen.every((each, index) => each === events[index])) return events;
+  return seen.filter((each) => each !== undefined);
 }

@@ -45,8 +45,10 @@ function standing({ stage, points }: State): Standing {
   }
 }
 
+const noMoves: readonly Move[] = [];
+
 function legalMoves({ stage, seats }: State, seat: Seat): readonly Move[] {
-  if (stage.phase !== 'turn' || stage.turn !== seat) return [];
+  if (stage.phase !== 'turn' || stage.turn !== seat) return noMoves;
   const { pyramid, hands } = stage.round;
   return placements(pyramid, baseSize(seats), entryOf(hands, seat));
 }

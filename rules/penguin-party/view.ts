@@ -1,4 +1,5 @@
 import { entryOf } from '../kernel/entry.ts';
+import { rememberLast } from '../kernel/remember.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import { count } from './cards.ts';
 import type {
@@ -40,7 +41,7 @@ function viewStage(stage: Stage, viewer: Viewer): StageView {
 }
 
 const viewRound = (round: Round, viewer: Viewer): RoundView => ({
-  ...tableOf(round),
+  ...openTableOf(round),
   hand: ownHand(round.hands, viewer),
 });
 
@@ -52,6 +53,9 @@ export const tableOf = ({ number, starter, pyramid, hands, out, unused }: Round)
   players: hands.map((hand, seat) => ({ cards: count(hand), out: entryOf(out, seat) })),
   unused: count(unused),
 });
+
+/** Of one round there are as many views as viewers. */
+const openTableOf = rememberLast(tableOf);
 
 const ownHand = (hands: Round['hands'], viewer: Viewer): RoundView['hand'] =>
   viewer === 'onlooker' ? null : entryOf(hands, viewer);

@@ -1,4 +1,5 @@
 import { entryOf } from '../kernel/entry.ts';
+import { rememberLast } from '../kernel/remember.ts';
 import type { Viewer } from '../kernel/seat.ts';
 import type {
   Event,
@@ -39,10 +40,11 @@ function viewStage(stage: Stage, viewer: Viewer): StageView {
   }
 }
 
-const viewTable = (table: TableState): TableView => ({
+/** Everyone sees the same table, so all views of one moment share it. */
+const viewTable = rememberLast((table: TableState): TableView => ({
   ...table,
   deck: { unseen: table.deck.unseen.length, bottom: table.deck.bottom },
-});
+}));
 
 /** What a viewer sees of an event; a changed pick is nobody else's business (PR5). */
 export function see(event: Event, viewer: Viewer): Seen | undefined {
