@@ -1,5 +1,12 @@
 import type { Problem } from '@rookery/rules/kernel/problem';
-import { brief, isObject, text, wholeNumber, type Reader } from '@rookery/rules/kernel/shape';
+import {
+  brief,
+  isObject,
+  ownField,
+  text,
+  wholeNumber,
+  type Reader,
+} from '@rookery/rules/kernel/shape';
 
 /** What a reader reads. */
 export type ReadBy<AnyReader> = AnyReader extends Reader<infer Value> ? Value : never;
@@ -15,7 +22,7 @@ export function tagged<Values>(
       problems.push({ kind: 'wrong-type', at, expected: 'object' });
       return undefined;
     }
-    const tag: unknown = Object.entries(input).find(([name]) => name === key)?.[1];
+    const tag = ownField(input, key);
     const reader = typeof tag === 'string' ? byTag.get(tag) : undefined;
     if (reader) return reader(input, at, problems);
     problems.push(unknownTag(`${at}.${key}`, tag, [...byTag.keys()]));

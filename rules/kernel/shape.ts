@@ -89,14 +89,13 @@ type Fields<Value> = { readonly [Name in keyof Value]: Reader<Value[Name]> };
 type Partly<Value> = { -readonly [Name in keyof Value]?: Value[Name] | undefined };
 
 /** An object with exactly these fields. */
-export const fields =
-  <Value extends object>(readers: Fields<Value>): Reader<Value> =>
-  (input, at, problems) => {
+export const fields = <Value extends object>(readers: Fields<Value>): Reader<Value> => {
+  const names = Object.keys(readers);
+  return (input, at, problems) => {
     if (!isObject(input)) {
       problems.push({ kind: 'wrong-type', at, expected: 'object' });
       return undefined;
     }
-    const names = Object.keys(readers);
     for (const name of Object.keys(input)) {
       if (!names.includes(name)) {
         problems.push({ kind: 'unknown-field', at: `${at}.${name.slice(0, 40)}`, allowed: names });
@@ -104,6 +103,7 @@ export const fields =
     }
     return readFields(readers, input, at, problems);
   };
+};
 
 function readFields<Value extends object>(
   readers: Fields<Value>,
@@ -111,13 +111,12 @@ function readFields<Value extends object>(
   at: string,
   problems: Problem[],
 ): Value | undefined {
-  const given = new Map<string, unknown>(Object.entries(input));
   const values: Partly<Value> = {};
   const found = problems.length;
   for (const name in readers) {
     const before = problems.length;
-    values[name] = readers[name](given.get(name), `${at}.${name}`, problems);
-    if (!given.has(name) && problems.length > before) {
+    values[name] = readers[name](ownField(input, name), `${at}.${name}`, problems);
+    if (problems.length > before && !Object.hasOwn(input, name)) {
       problems.splice(before, problems.length, { kind: 'missing-field', at: `${at}.${name}` });
     }
   }
@@ -133,6 +132,10 @@ const isWhole = <Value extends object>(
 /** Whether this is a JSON object (not a list, not null). */
 export const isObject = (input: unknown): input is object =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
+
+/** What an object itself has under that name: what every object inherits was not given. */
+export const ownField = (input: object, name: string): unknown =>
+  Object.hasOwn(input, name) ? Reflect.get(input, name) : undefined;
 
 const longestEcho = 60;
 
