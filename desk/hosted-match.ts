@@ -65,9 +65,9 @@ export function advance(match: HostedMatch, ruled: readonly RuledAct[]): Progres
   const seen = [...match.seen];
   for (const { act, events } of ruled) {
     if (act.by !== 'chance') decisions[act.by] = entryOf(decisions, act.by) + 1;
-    for (const [index, viewer] of viewers.entries()) {
+    viewers.forEach((viewer, index) => {
       if (isSeen(game, events, viewer)) seen[index] = entryOf(seen, index) + 1;
-    }
+    });
   }
   const log = [...match.log, ...ruled.map(({ act }) => formatAct(game.notation, act))];
   const state = ruled.at(-1)?.state ?? match.state;

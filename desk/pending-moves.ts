@@ -43,6 +43,8 @@ export class PendingMoves {
 
   /** Starts the turns that are not under way yet, and cancels all others. */
   update(match: HostedMatch | null, turns: readonly BotTurn[]): void {
+    // So it is after every move among people.
+    if (turns.length === 0 && this.#pending.size === 0) return;
     const keys = new Set(turns.map(keyOf));
     for (const [key, cancel] of this.#pending) {
       if (keys.has(key)) continue;

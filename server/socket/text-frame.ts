@@ -13,14 +13,13 @@ export interface TextFrame {
  * ASCII; a string of these is written without a buffer in between.
  */
 export function textFrame(text: string): TextFrame {
-  const { head, high } = headOf(text.length);
-  const data = head + text;
-  // Only a text of ASCII has as many bytes as characters. It is put together once, here.
-  if (Buffer.byteLength(data) === data.length + high) {
-    return { data, encoding: 'latin1', bytes: data.length };
+  // Only a text of ASCII has as many bytes as characters.
+  const length = Buffer.byteLength(text);
+  const head = headOf(length);
+  if (length === text.length) {
+    return { data: head + text, encoding: 'latin1', bytes: head.length + length };
   }
-  const payload = Buffer.from(text);
-  const bytes = Buffer.concat([Buffer.from(headOf(payload.length).head, 'latin1'), payload]);
+  const bytes = Buffer.concat([Buffer.from(head, 'latin1'), Buffer.from(text)]);
   return { data: bytes, encoding: 'utf8', bytes: bytes.length };
 }
 
@@ -37,16 +36,11 @@ export function joinFrames(frames: readonly TextFrame[]): readonly TextFrame[] {
   return [{ data: Buffer.concat(pieces, bytes), encoding: 'utf8', bytes }];
 }
 
-/** The head of a frame with a payload of so many bytes, and how many of its own bytes are no ASCII. */
-function headOf(length: number): { readonly head: string; readonly high: number } {
-  const bytes = [wholeText, ...lengthOf(length)];
-  return { head: String.fromCharCode(...bytes), high: bytes.filter((byte) => byte > 127).length };
-}
-
-function lengthOf(length: number): readonly number[] {
-  if (length < 126) return [length];
-  if (length < 65_536) return [126, length >> 8, length & 0xff];
+/** The head of a frame with a payload of so many bytes. */
+function headOf(length: number): string {
+  if (length < 126) return String.fromCharCode(wholeText, length);
+  if (length < 65_536) return String.fromCharCode(wholeText, 126, length >> 8, length & 0xff);
   const bytes = Buffer.alloc(8);
   bytes.writeBigUInt64BE(BigInt(length));
-  return [127, ...bytes];
+  return String.fromCharCode(wholeText, 127, ...bytes);
 }
