@@ -6,6 +6,7 @@ import { formatPath, parseAddress, type Route } from './route.ts';
 import { readSettings, type PageSettings } from './settings.ts';
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+const prefersContrast = matchMedia('(prefers-contrast: more)');
 const prefersLessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Browsers allow an address to change so often; in milliseconds. */
@@ -43,6 +44,7 @@ class PageState {
   #texts = $state.raw<PageTexts | null>(null);
   #language = $state<Language>('en');
   #isDark = $state(prefersDark.matches);
+  #isStark = $state(prefersContrast.matches);
   #isCalm = $state(prefersLessMotion.matches);
   readonly #writing = new LateAddress();
 
@@ -53,6 +55,9 @@ class PageState {
     });
     prefersDark.addEventListener('change', ({ matches }) => {
       this.#isDark = matches;
+    });
+    prefersContrast.addEventListener('change', ({ matches }) => {
+      this.#isStark = matches;
     });
     prefersLessMotion.addEventListener('change', ({ matches }) => {
       this.#isCalm = matches;
@@ -72,6 +77,12 @@ class PageState {
     const { theme } = this.#settings;
     if (theme !== 'system') return theme;
     return this.#isDark ? 'dark' : 'light';
+  }
+  /** Whether ink, edges and grounds differ more than usual. */
+  get contrast(): 'usual' | 'more' {
+    const { contrast } = this.#settings;
+    if (contrast !== 'system') return contrast;
+    return this.#isStark ? 'more' : 'usual';
   }
   /** Whether motion is reduced: things appear in their place instead of moving there. */
   get isCalm(): boolean {

@@ -4,6 +4,8 @@ import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { languages, type Language } from '@rookery/texts/language';
 
 export const themes = ['system', 'light', 'dark'] as const;
+/** Whether ink, edges and grounds differ more than usual. */
+export const contrasts = ['system', 'usual', 'more'] as const;
 export const paletteNames = [
   'classic',
   'red-green',
@@ -27,6 +29,7 @@ export interface PageSettings {
   /** Null follows the browser. */
   readonly language: Language | null;
   readonly theme: (typeof themes)[number];
+  readonly contrast: (typeof contrasts)[number];
   readonly palette: (typeof paletteNames)[number];
   readonly symbols: (typeof symbols)[number];
   readonly motion: (typeof motions)[number];
@@ -48,6 +51,7 @@ export interface PageSettings {
 export const defaultSettings: PageSettings = {
   language: null,
   theme: 'system',
+  contrast: 'system',
   palette: 'classic',
   symbols: 'letters',
   motion: 'system',
@@ -68,6 +72,7 @@ export function readSettings(kept: unknown): PageSettings {
   return {
     language: readChoice(languages, found.get('language'), fallback.language),
     theme: readChoice(themes, found.get('theme'), fallback.theme),
+    contrast: readChoice(contrasts, found.get('contrast'), fallback.contrast),
     palette: readChoice(paletteNames, found.get('palette'), fallback.palette),
     symbols: readChoice(symbols, found.get('symbols'), fallback.symbols),
     motion: readMotion(found.get('motion'), fallback.motion),

@@ -15,6 +15,8 @@ export const shellInGerman: ShellTexts = {
     languageOfBrowser: 'Wie im Browser',
     theme: 'Aussehen',
     themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+    contrast: 'Kontrast',
+    contrasts: { system: 'Wie das Gerät', usual: 'Normal', more: 'Hoch' },
     palette: 'Farben',
     palettes: { classic: 'Klassisch', 'red-green': 'Rot-Grün', 'blue-yellow': 'Blau-Gelb' },
     paletteHint: 'Die letzten beiden bleiben bei Rot-Grün- oder Blau-Gelb-Schwäche unterscheidbar.',

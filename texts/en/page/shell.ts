@@ -13,6 +13,8 @@ export const shellInEnglish = {
     languageOfBrowser: 'Same as browser',
     theme: 'Theme',
     themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
+    contrast: 'Contrast',
+    contrasts: { system: 'Same as device', usual: 'Usual', more: 'High' },
     palette: 'Colours',
     palettes: { classic: 'Classic', 'red-green': 'Red-green', 'blue-yellow': 'Blue-yellow' },
     paletteHint: 'The last two stay apart with red-green or blue-yellow colour blindness.',

@@ -15,6 +15,8 @@ export const shellInSpanish: ShellTexts = {
     languageOfBrowser: 'El del navegador',
     theme: 'Tema',
     themes: { system: 'El del dispositivo', light: 'Claro', dark: 'Oscuro' },
+    contrast: 'Contraste',
+    contrasts: { system: 'El del dispositivo', usual: 'Normal', more: 'Alto' },
     palette: 'Colores',
     palettes: { classic: 'Clásicos', 'red-green': 'Rojo-verde', 'blue-yellow': 'Azul-amarillo' },
     paletteHint: 'Los dos últimos se distinguen con daltonismo rojo-verde o azul-amarillo.',

@@ -15,6 +15,8 @@ export const shellInFrench: ShellTexts = {
     languageOfBrowser: 'Celle du navigateur',
     theme: 'Thème',
     themes: { system: 'Du système', light: 'Clair', dark: 'Sombre' },
+    contrast: 'Contraste',
+    contrasts: { system: 'Du système', usual: 'Normal', more: 'Élevé' },
     palette: 'Couleurs',
     palettes: { classic: 'Classiques', 'red-green': 'Rouge-vert', 'blue-yellow': 'Bleu-jaune' },
     paletteHint:

@@ -15,6 +15,8 @@ export const shellInItalian: ShellTexts = {
     languageOfBrowser: 'Come il browser',
     theme: 'Tema',
     themes: { system: 'Come il dispositivo', light: 'Chiaro', dark: 'Scuro' },
+    contrast: 'Contrasto',
+    contrasts: { system: 'Come il dispositivo', usual: 'Normale', more: 'Alto' },
     palette: 'Colori',
     palettes: { classic: 'Classici', 'red-green': 'Rosso-verde', 'blue-yellow': 'Blu-giallo' },
     paletteHint: 'Gli ultimi due restano distinti con daltonismo rosso-verde o blu-giallo.',

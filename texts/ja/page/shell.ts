@@ -15,6 +15,8 @@ export const shellInJapanese: ShellTexts = {
     languageOfBrowser: 'ブラウザーと同じ',
     theme: 'テーマ',
     themes: { system: '端末と同じ', light: '明るい', dark: '暗い' },
+    contrast: 'コントラスト',
+    contrasts: { system: '端末と同じ', usual: '標準', more: '高い' },
     palette: '色',
     palettes: { classic: '標準', 'red-green': '赤緑対応', 'blue-yellow': '青黄対応' },
     paletteHint: 'あとの2つは、赤緑や青黄の色覚でも見分けられます。',

@@ -15,6 +15,8 @@ export const shellInKorean: ShellTexts = {
     languageOfBrowser: '브라우저와 같게',
     theme: '테마',
     themes: { system: '기기와 같게', light: '밝게', dark: '어둡게' },
+    contrast: '대비',
+    contrasts: { system: '기기와 같게', usual: '보통', more: '높게' },
     palette: '색',
     palettes: { classic: '기본', 'red-green': '빨강-초록', 'blue-yellow': '파랑-노랑' },
     paletteHint: '뒤의 둘은 적록 또는 청황 색각 이상에도 구별돼요.',
