@@ -69,6 +69,8 @@ export async function faultsOf({ page }: Visitor, scene: LayoutScene): Promise<r
   const found: string[] = [];
   for (const { language, sizes } of samplesOf(scene)) {
     await speak(page, language);
+    // An address that differs behind its hash alone would not be loaded again.
+    await page.goto('about:blank');
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await show?.(page, language);
@@ -84,7 +86,7 @@ export async function faultsOf({ page }: Visitor, scene: LayoutScene): Promise<r
 }
 
 /** Waits until the page says the same for a moment: whatever loads is there then. */
-const settle = (page: Page): Promise<void> =>
+export const settle = (page: Page): Promise<void> =>
   page.evaluate<void>(`
     new Promise((done) => {
       let [said, since] = ['', 0];
@@ -96,7 +98,11 @@ const settle = (page: Page): Promise<void> =>
       requestAnimationFrame(look);
     })`);
 
-async function measure(page: Page, screen: Screen): Promise<readonly string[]> {
+/** What is wrong with the layout of a page on such a screen. */
+export async function measure(
+  page: Page,
+  screen: { readonly width: number; readonly height: number },
+): Promise<readonly string[]> {
   await page.setViewportSize(screen);
   // What measures itself is laid out once more in a later frame, so a fault counts if it stays.
   return page.evaluate<readonly string[]>(`

@@ -86,8 +86,11 @@ const isScrollable = (element) => {
 };
 
 /** @param {Element} element */
+const isInScope = (element) => element !== scope() && scope().contains(element);
+
+/** @param {Element} element */
 const isSticky = (element) =>
-  [...ancestorsOf(element)].some((each) => {
+  [...ancestorsOf(element)].filter(isInScope).some((each) => {
     const { position } = getComputedStyle(each);
     return position === 'sticky' || (position === 'fixed' && isPageLong());
   });

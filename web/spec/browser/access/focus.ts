@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+interface FocusLook {
+  /** What tells the element that has the focus from others; null if nothing has it. */
+  readonly at: string | null;
+  readonly fault: string | null;
+}
+
+/** Nobody presses the tab key more often on one page. */
+const longest = 40;
+
+/** Walks through a page by the tab key, and says where the focus cannot be seen. */
+export async function walkByTab(page: Page): Promise<readonly string[]> {
+  const seen = new Set<string>();
+  const faults: string[] = [];
+  for (let steps = 0; steps < longest; steps += 1) {
+    await page.keyboard.press('Tab');
+    const { at, fault } = await page.evaluate<FocusLook>('lookAtFocus()');
+    if (at === null || seen.has(at)) break;
+    seen.add(at);
+    if (fault !== null) faults.push(fault);
+  }
+  if (seen.size === 0) faults.push('the tab key leads nowhere');
+  await page.evaluate<void>('document.activeElement?.blur()');
+  return faults;
+}
+
+/** What has the focus; `nothing` if it is lost. */
+export const focusOf = (page: Page): Promise<string> =>
+  page.evaluate<string>(`
+    (() => {
+      const { activeElement: active, body } = document;
+      if (active === null || active === body) return 'nothing';
+      return active.tagName.toLowerCase() + ' ' + (active.ariaLabel ?? active.textContent).trim().slice(0, 60);
+    })()`);
