@@ -85,7 +85,7 @@ function findNear(around: readonly Element[]): HTMLElement | undefined {
     if (!each.isConnected || each.id === 'page') continue;
     if (each === document.body) return undefined;
     if (each instanceof HTMLElement && each.hasAttribute('tabindex')) return each;
-    const [first] = [...each.querySelectorAll<HTMLElement>(candidates)].filter(canHold);
+    const first = [...each.querySelectorAll<HTMLElement>(candidates)].find(canHold);
     if (first) return first;
   }
   return undefined;

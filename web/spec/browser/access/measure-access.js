@@ -76,7 +76,7 @@ function findSmall(element) {
   if (Math.min(width, height) >= touch - roughly || isInSentence(element)) return null;
   if (isHitWidely(target)) return null;
   const size = `${width.toFixed(0)}×${height.toFixed(0)}`;
-  return `${size}: ${nameOf(element)} (${String(target.className).slice(0, 40)})`;
+  return `${size}: ${nameOf(element)} (${target.className.slice(0, 40)})`;
 }
 
 /** @returns {string[]} everything that is too small for fingers */
@@ -121,7 +121,8 @@ function isInSight(element) {
 /** @returns {{ at: string | null, fault: string | null }} where the focus is, and what is wrong there */
 globalThis.lookAtFocus = () => {
   const active = document.activeElement;
-  if (active === null || active === document.body) return { at: null, fault: null };
+  if (!(active instanceof HTMLElement) || active === document.body)
+    return { at: null, fault: null };
   // Told apart even where names are the same.
   active.dataset['stop'] ??= String(document.querySelectorAll('[data-stop]').length);
   const at = active.dataset['stop'];
