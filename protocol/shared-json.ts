@@ -31,19 +31,21 @@ export class SharedJson {
   }
 }
 
-type Form = Readonly<Record<string, unknown>>;
+type JsonFields = Readonly<Record<string, unknown>>;
 
-const isForm = (value: unknown): value is Form =>
+const isJsonFields = (value: unknown): value is JsonFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function write(value: unknown, fields: WrittenField[], depth: number): string {
   // Most of what differs is numbers. A number that JSON cannot spell is left to it.
   if (Number.isSafeInteger(value)) return String(value);
-  return depth > 0 && isForm(value) ? writeForm(value, fields, depth) : JSON.stringify(value);
+  return depth > 0 && isJsonFields(value)
+    ? writeFields(value, fields, depth)
+    : JSON.stringify(value);
 }
 
 /** The fields are remembered in their order, because values of one form have the same ones. */
-function writeForm(value: Form, fields: WrittenField[], depth: number): string {
+function writeFields(value: JsonFields, fields: WrittenField[], depth: number): string {
   let text = '{';
   let place = 0;
   for (const key in value) {

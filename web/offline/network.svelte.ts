@@ -1,5 +1,5 @@
 /** Whether the browser knows of a network, as it is now. */
-class Network {
+class NetworkState {
   #isThere = $state(navigator.onLine);
 
   constructor() {
@@ -12,4 +12,4 @@ class Network {
   }
 }
 
-export const network = new Network();
+export const network = new NetworkState();
