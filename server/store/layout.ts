@@ -48,6 +48,15 @@ export const layout: Layout = {
       'nonce',
     ],
   },
+  push_targets: {
+    key: ['endpoint'],
+    columns: ['endpoint', 'person', 'family', 'p256dh', 'auth', 'language', 'added_at'],
+  },
+  alerts: {
+    key: ['person', 'table'],
+    columns: ['person', 'table', 'kind', 'occasion', 'by', 'due_at'],
+  },
+  settings: { key: ['person'], columns: ['person', 'stamps'] },
   table_codes: { key: ['code'], columns: ['code', 'table', 'expires_at'] },
   seats: { key: ['table', 'seat'], columns: ['table', 'seat', 'person', 'bot', 'ready'] },
   chat: { key: ['table', 'id'], columns: ['table', 'id', 'person', 'nonce', 'said', 'at'] },

@@ -8,6 +8,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-bans': { up: addBans },
   '0003-session-families': { up: addSessionFamilies },
   '0004-table-codes': { up: addTableCodes },
+  '0005-alerts-and-settings': { up: addAlertsAndSettings },
 };
 
 /** The last change this version knows. */
@@ -53,6 +54,49 @@ async function addTableCodes(db: Database): Promise<void> {
     )
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute();
+}
+
+async function addAlertsAndSettings(db: Database): Promise<void> {
+  await db.schema
+    .createTable('push_targets')
+    .addColumn('endpoint', 'text', (column) => column.notNull().primaryKey())
+    .addColumn('person', 'text', (column) =>
+      column.notNull().references('people.id').onDelete('cascade'),
+    )
+    .addColumn('family', 'text', (column) => column.notNull())
+    .addColumn('p256dh', 'text', (column) => column.notNull())
+    .addColumn('auth', 'text', (column) => column.notNull())
+    .addColumn('language', 'text', (column) => column.notNull())
+    .addColumn('added_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await index(db, 'push_targets', ['person']);
+  await createAlerts(db);
+  await db.schema
+    .createTable('settings')
+    .addColumn('person', 'text', (column) =>
+      column.notNull().primaryKey().references('people.id').onDelete('cascade'),
+    )
+    .addColumn('stamps', 'text', (column) => column.notNull())
+    .execute();
+}
+
+async function createAlerts(db: Database): Promise<void> {
+  await db.schema
+    .createTable('alerts')
+    .addColumn('person', 'text', (column) =>
+      column.notNull().references('people.id').onDelete('cascade'),
+    )
+    .addColumn('table', 'text', (column) =>
+      column.notNull().references('tables.id').onDelete('cascade'),
+    )
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('occasion', 'text', (column) => column.notNull())
+    .addColumn('by', 'integer')
+    .addColumn('due_at', 'bigint')
+    .addPrimaryKeyConstraint('alerts_key', ['person', 'table'])
+    .execute();
+  await index(db, 'alerts', ['due_at']);
+  await index(db, 'alerts', ['table']);
 }
 
 async function beginning(db: Database): Promise<void> {

@@ -7,6 +7,9 @@ import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { sessionWork } from './sessions.ts';
 import type { Work } from './store.ts';
+import { alertWork } from './alerts.ts';
+import { settingsWork } from './settings.ts';
+import { pushWork } from './push-targets.ts';
 import { tableCodeWork } from './table-codes.ts';
 import { tableWork } from './tables.ts';
 import { upkeepWork } from './upkeep.ts';
@@ -21,6 +24,9 @@ const operations: StoreOperations = {
   ...downtimeWork,
   ...upkeepWork,
   ...administrationWork,
+  ...alertWork,
+  ...pushWork,
+  ...settingsWork,
 };
 
 /** One piece of work by name; only whoever called knows the types of its input and output. */

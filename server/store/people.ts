@@ -3,6 +3,7 @@ import { said } from '@rookery/protocol/chat';
 import type { StoreOperations } from './operation.ts';
 import type { Database } from './schema.ts';
 import { endOtherSessions, personOf } from './sessions.ts';
+import { settingsOf } from './settings.ts';
 import type { PersonExport } from './store.ts';
 import { readAs } from './stored-json.ts';
 
@@ -112,7 +113,14 @@ async function tracesOf(db: Database, person: string): Promise<Omit<PersonExport
     .orderBy('at')
     .execute();
   const lines = chat.map((line) => ({ ...line, said: readAs(said, line.said, 'a line of chat') }));
-  return { createdAt, sessions, tables, matches, chat: lines };
+  const settings = await settingsOf(db, person);
+  const browsers = await db
+    .selectFrom('push_targets')
+    .select(['endpoint', 'language', 'added_at as since'])
+    .where('person', '=', person)
+    .orderBy('added_at')
+    .execute();
+  return { createdAt, sessions, tables, matches, chat: lines, settings, browsers };
 }
 
 async function findPeople(db: Database, people: readonly string[]): Promise<readonly Person[]> {

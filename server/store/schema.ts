@@ -1,3 +1,4 @@
+import type { PendingAlert } from '@rookery/desk/alerts';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { PenguinSpecies } from '@rookery/protocol/people';
 import type { Settings, Table } from '@rookery/protocol/tables';
@@ -117,6 +118,35 @@ interface TableCodeRow {
   readonly expires_at: number;
 }
 
+/** A browser that takes messages for a person. */
+interface PushTargetRow {
+  readonly endpoint: string;
+  readonly person: string;
+  /** The session it belongs to, as all its tokens have it. */
+  readonly family: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+  readonly added_at: number;
+}
+
+/** The last alert for a person at a table. */
+interface AlertRow {
+  readonly person: string;
+  readonly table: TableId;
+  readonly kind: PendingAlert['kind'];
+  readonly occasion: string;
+  readonly by: number | null;
+  /** Null once somebody has taken it. */
+  readonly due_at: number | null;
+}
+
+interface SettingsRow {
+  readonly person: string;
+  /** Settings with their stamps, as JSON. */
+  readonly stamps: string;
+}
+
 interface FactRow {
   readonly name: string;
   readonly value: string;
@@ -131,6 +161,9 @@ export interface Schema {
   readonly device_codes: DeviceCodeRow;
   readonly tables: TableRow;
   readonly table_codes: TableCodeRow;
+  readonly push_targets: PushTargetRow;
+  readonly alerts: AlertRow;
+  readonly settings: SettingsRow;
   readonly seats: SeatRow;
   readonly chat: ChatRow;
   readonly matches: MatchRow;

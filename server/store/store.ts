@@ -5,11 +5,14 @@ import type {
   TableDirectory,
   TableStore,
 } from '@rookery/desk/store';
+import type { AlertStore } from '@rookery/desk/alerts';
 import type { NodeStore } from '@rookery/desk/node-store';
 import type { Said } from '@rookery/protocol/chat';
 import type { AdministrationStore } from './administration-store.ts';
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import type { PenguinSpecies } from '@rookery/protocol/people';
+import type { SettingStamps } from '@rookery/protocol/setting-stamps';
+import type { PushStore } from './push-store.ts';
 
 /** Somebody who plays, with or without an account. */
 export interface AccountPerson extends Person {
@@ -79,6 +82,14 @@ export interface PersonExport {
   readonly tables: readonly { readonly table: TableId; readonly seat: number }[];
   readonly matches: readonly { readonly match: MatchId; readonly seat: number }[];
   readonly chat: readonly { readonly table: TableId; readonly at: number; readonly said: Said }[];
+  /** The settings taken along, and when each was changed. */
+  readonly settings: SettingStamps;
+  /** The browsers that take messages. */
+  readonly browsers: readonly {
+    readonly endpoint: string;
+    readonly language: string;
+    readonly since: number;
+  }[];
 }
 
 /**
@@ -87,7 +98,14 @@ export interface PersonExport {
  * before you answer anyone (`findDecision`), or do it again, which the expected numbers make safe.
  */
 export interface Work
-  extends TableStore, DeadlineStore, ChatStore, TableDirectory, AdministrationStore {
+  extends
+    TableStore,
+    DeadlineStore,
+    ChatStore,
+    TableDirectory,
+    AdministrationStore,
+    AlertStore,
+    PushStore {
   beginSession(input: Session & { readonly person: Person }): Promise<void>;
   addSession(input: Session & { readonly person: string }): Promise<'added' | 'banned' | 'unknown'>;
   /**

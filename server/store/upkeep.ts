@@ -46,6 +46,8 @@ export const upkeepWork: Pick<StoreOperations, UpkeepWork> = {
     await db.deleteFrom('sessions').where('superseded_at', '<', closedBefore).execute();
     await db.deleteFrom('device_codes').where('expires_at', '<=', at).execute();
     await db.deleteFrom('table_codes').where('expires_at', '<=', at).execute();
+    const living = db.selectFrom('sessions').select('family');
+    await db.deleteFrom('push_targets').where('family', 'not in', living).execute();
     await db
       .deleteFrom('tables')
       .where('phase', '=', 'closed')

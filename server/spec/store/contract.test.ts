@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../store/open.ts';
 import type { Store } from '../../store/store.ts';
 import { administrationContract } from './contract/administration.ts';
+import { alertContract } from './contract/alerts.ts';
 import { chatContract } from './contract/chat.ts';
 import type { Context } from './contract/context.ts';
 import { matchContract } from './contract/matches.ts';
 import { peopleContract } from './contract/people.ts';
+import { pushContract } from './contract/push-targets.ts';
 import { sessionContract } from './contract/sessions.ts';
 import { tableCodeContract } from './contract/table-codes.ts';
 import { tableContract } from './contract/tables.ts';
@@ -53,6 +55,10 @@ describe.each(homes)('the store on %s', (_name, build) => {
   matchContract(context);
 
   administrationContract(context);
+
+  alertContract(context);
+
+  pushContract(context);
 
   describe('as a store of tables', () => {
     test.each(tableStoreContract)('$name', async ({ check }) => {

@@ -9,6 +9,9 @@ async function makeOld(address: string): Promise<void> {
   const db = await openBeside(address);
   await sql`drop table bans`.execute(db);
   await sql`drop table table_codes`.execute(db);
+  for (const table of ['push_targets', 'alerts', 'settings']) {
+    await sql`drop table ${sql.table(table)}`.execute(db);
+  }
   await sql`drop index sessions_by_family`.execute(db);
   for (const column of ['family', 'used_at', 'superseded_at']) {
     await sql`alter table sessions drop column ${sql.ref(column)}`.execute(db);
@@ -43,6 +46,7 @@ describe.each(homes)('an old database of %s', (_name, build) => {
     expect(await store.rotateSession(rotation)).toBe('rotated');
     await store.findSession({ tokenHash: 'new', ...use });
     expect(await store.findSession({ tokenHash, ...use })).toMatchObject({ isSuperseded: true });
+    expect(await store.mergeSettings({ person: id, changes: {}, at: noon })).toEqual({});
     expect(await store.banPerson({ person: id, at: noon })).toBe('banned');
     await store.close();
   });
