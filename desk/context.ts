@@ -1,6 +1,7 @@
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Game } from '@rookery/rules/kernel/game';
 import type { AbsenceTimes } from './absence-times.ts';
+import type { AlertOccasion } from './alert-occasions.ts';
 import type { BotPace } from './bot-pace.ts';
 import type { DeskLimits, DeskParts, Gathering } from './desk.ts';
 import type { News } from './ports.ts';
@@ -37,6 +38,8 @@ export interface DeskContext extends Omit<
   onDeadlineChange(table: TableId, deadline: number | null): void;
   /** Something failed at that table: wake it again a little later. */
   wakeLater(table: TableId): void;
+  /** Something has happened at that table that people who are away should hear of; `by` is the seat that caused it. */
+  onOccasions(table: TableId, occasions: readonly AlertOccasion[], by: number | null): void;
   /** That table has nothing to do at the moment. */
   onIdle(table: TableId): void;
 }

@@ -5,6 +5,7 @@ import { advanceClocks, creditClocks, isTimeUp } from '@rookery/referee/clock';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { Vocabulary } from '@rookery/rules/kernel/game';
 import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
+import { newTurns, visibleMover } from './alert-occasions.ts';
 import { ensureLegal, type BotTurn } from './bot-request.ts';
 import type { DeskAsk } from './desk.ts';
 import { dueAt, resultOf, roundOf, type HostedMatch, type Progress } from './hosted-match.ts';
@@ -177,8 +178,15 @@ function announce(
   const news = async (): Promise<void> => {
     table.tellProgress(before, events);
     if (resultOf(match)) await conclude(table);
+    else noteTurns(table, before, seat);
   };
   return { kind: 'new', seq: seenBy(match, seat), news };
+}
+
+/** Whoever is to move now and is away will hear of it. */
+function noteTurns({ id, context, now }: HotTable, before: HostedMatch, seat: Seat): void {
+  const turns = newTurns(now, before, context.clock.now());
+  context.onOccasions(id, turns, visibleMover(before, seat));
 }
 
 /** What the log has under that number: this decision, another one, or none. */

@@ -2,6 +2,7 @@ import type { Ask } from '@rookery/protocol/asks';
 import type { TableId } from '@rookery/protocol/identifiers';
 import type { Tell } from '@rookery/protocol/tells';
 import type { Game } from '@rookery/rules/kernel/game';
+import type { AlertPort } from './alerts.ts';
 import type { BotPaceRule } from './bot-pace.ts';
 import type { NodeStore } from './node-store.ts';
 import type { BotRunner, Bus, Clock, DeskLog, Randomness } from './ports.ts';
@@ -134,6 +135,8 @@ export interface DeskParts extends Randomness {
   readonly deadlines?: DeadlineStore;
   readonly chat?: ChatStore;
   readonly directory?: TableDirectory;
+  /** How people who are away are told. */
+  readonly alerts?: AlertPort;
   /** `apart`, unless told otherwise. */
   readonly gathering?: Gathering;
   /** The catalogue, unless told otherwise. */

@@ -3,6 +3,7 @@ import { noWishes } from '@rookery/protocol/tables';
 import { startClocks } from '@rookery/referee/clock';
 import { entryOf } from '@rookery/rules/kernel/entry';
 import { accepted } from '@rookery/rules/kernel/result';
+import { beginningsAt, rematchesAt, turnsAt } from './alert-occasions.ts';
 import type { DeskAsk } from './desk.ts';
 import { drawFirstActs, dueAt, openHostedMatch, replay, type Progress } from './hosted-match.ts';
 import type { HotTable } from './hot-table.ts';
@@ -44,7 +45,10 @@ async function joinAndWait(table: HotTable, ask: DeskAsk, person: string): Promi
   const { table: after } = table.now;
   // The last one may have joined at another server in the same moment.
   const isComplete = after.phase === 'over' && isUnanimous(after, 'rematch');
-  return reply.answer.type === 'done' && isComplete ? beginMatch(table, ask, after) : reply;
+  if (reply.answer.type !== 'done') return reply;
+  if (isComplete) return beginMatch(table, ask, after);
+  table.context.onOccasions(table.id, rematchesAt(table.now), seatOf(after, person));
+  return reply;
 }
 
 /**
@@ -73,6 +77,12 @@ async function beginMatch(table: HotTable, ask: DeskAsk, seated: StoredTable): P
     table.sendAway(strangers, 'no-onlookers');
     table.tellTable();
     table.tellProgress(before, progress.events);
+    const at = context.clock.now();
+    context.onOccasions(
+      table.id,
+      [...turnsAt(table.now, at), ...beginningsAt(table.now, at)],
+      null,
+    );
   });
 }
 

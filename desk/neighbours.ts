@@ -16,8 +16,8 @@ interface NeighbourParts {
   readonly hot: ReadonlyMap<TableId, HotTable>;
   /** Looks whether anything is to be done at that table. */
   wake(table: TableId): void;
-  /** Other nodes were given up: what they would have done is to be done by others. */
-  onOthersGivenUp(): void;
+  /** Other nodes were given up: what they would have done at their tables is to be done by others. */
+  onOthersGivenUp(tables: readonly TableId[]): void;
 }
 
 /** Everything a desk does because others share its store: windows of a device, or nodes of a server. */
@@ -63,7 +63,7 @@ export class Neighbours {
       onOthersGivenUp: ({ tables }) => {
         this.#sightings.lookAtAll();
         for (const table of tables) context.bus?.publish({ kind: 'presence', table });
-        this.#parts.onOthersGivenUp();
+        this.#parts.onOthersGivenUp(tables);
       },
     });
   }

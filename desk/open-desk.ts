@@ -3,6 +3,7 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import type { Reason } from '@rookery/protocol/reasons';
 import { catalogue } from '@rookery/rules/catalogue';
 import { AbsenceTimes } from './absence-times.ts';
+import { AlertDesk } from './alert-desk.ts';
 import { closeAbandoned } from './abandoned-tables.ts';
 import { BotPace } from './bot-pace.ts';
 import { ChatRateLimit } from './chat-rate-limit.ts';
@@ -56,6 +57,7 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
   readonly #lists: Lists;
   readonly #neighbours: Neighbours;
   readonly #deadlines: DeadlineTimer | undefined;
+  readonly #alerts: AlertDesk | undefined;
   readonly #chatRateLimit: ChatRateLimit;
   readonly #turns: EventLoopTurns;
   readonly #gone = new WeakSet<Caller>();
@@ -64,7 +66,9 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
 
   constructor(parts: DeskParts) {
     this.#context = this.#makeContext(parts);
-    const { deadlines, clock, log, limits } = this.#context;
+    const { deadlines, clock, log, limits, alerts: port } = this.#context;
+    const tableAt = (id: TableId): HotTable => this.#at(id);
+    this.#alerts = port && new AlertDesk({ port, clock, log, tableAt });
     const onDue = (table: TableId): void => void this.#at(table).wake();
     this.#deadlines = deadlines && new DeadlineTimer({ deadlines, clock, log, onDue });
     this.#lists = new Lists(this.#context, (id) => this.#at(id));
@@ -73,7 +77,10 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
       lobby: this.#lists.lobby,
       hot: this.#tables,
       wake: onDue,
-      onOthersGivenUp: () => void this.#deadlines?.load(),
+      onOthersGivenUp: (tables) => {
+        void this.#deadlines?.load();
+        this.#alerts?.lookAt(tables);
+      },
     });
     this.#chatRateLimit = new ChatRateLimit(limits);
     this.#turns = new EventLoopTurns(clock);
@@ -109,6 +116,7 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
       },
       onDeadlineChange: (table, deadline) => this.#deadlines?.note(table, deadline),
       wakeLater: (table) => this.#later(retryDelay, () => void this.#at(table).wake()),
+      onOccasions: (...occasions) => this.#alerts?.onOccasions(...occasions),
       onIdle: (table) => this.#dropIdle(table),
     };
   }
@@ -244,6 +252,7 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
     await this.#neighbours.open();
     const unsubscribe = this.#context.bus?.subscribe(hearingOf(this.#lists));
     if (unsubscribe) this.#closings.push(unsubscribe);
+    this.#alerts?.start();
     if (!deadlines) return;
     if (!nodes) await deadlines.creditDowntime({ at: clock.now() });
     this.#closings.push(startAliveMarks({ deadlines, clock, log }));
@@ -252,6 +261,7 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
       // A bot may have been to move when the host stopped.
       // oxlint-disable-next-line no-await-in-loop -- a start in small bites leaves the store to others
       if (table !== null) await this.#at(table).wake();
+      if (table !== null) this.#alerts?.lookAt([table]);
     }
     await this.#deadlines?.load();
   }
@@ -265,6 +275,7 @@ class TableDesk implements Desk, Housekeeping, TakingBack {
     for (const close of this.#closings) close();
     this.#neighbours.stop();
     this.#deadlines?.stop();
+    await this.#alerts?.stop();
     await Promise.all([...this.#tables.values()].map((table) => table.end()));
     await this.#context.deadlines?.markAlive({ at: this.#context.clock.now() });
     await this.#neighbours.leave();

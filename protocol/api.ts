@@ -3,6 +3,7 @@ import { matchId, tableId } from './identifiers.ts';
 import { nameReader } from './names.ts';
 import { penguin, seatLines, you } from './people.ts';
 import { reason } from './reasons.ts';
+import { settingStamps } from './setting-stamps.ts';
 import { count, gameValue, milliseconds, orNull, word, type ReadBy } from './shapes.ts';
 
 /** Long enough to be hard to guess; no other demands. */
@@ -58,6 +59,19 @@ export const routes = {
   'PUT /api/me/account': {
     takes: fields({ account: nameReader, password, oldPassword: optional(password, null) }),
     gives: fields({ you }),
+  },
+  /** The key by which browsers let this server send them messages; null if it sends none. */
+  'GET /api/push': { takes: nothing, gives: fields({ key: orNull(text(200)) }) },
+  /** A browser of mine that takes messages while I am away. */
+  'PUT /api/me/push': {
+    takes: fields({ endpoint: text(1000), p256dh: text(120), auth: text(60), language: text(20) }),
+    gives: nothing,
+  },
+  'DELETE /api/me/push': { takes: fields({ endpoint: text(1000) }), gives: nothing },
+  /** Settings of the page that go with me; of each the latest change counts. */
+  'PUT /api/me/settings': {
+    takes: fields({ changes: settingStamps }),
+    gives: fields({ settings: settingStamps }),
   },
   'POST /api/log-in': { takes: fields({ account: nameReader, password }), gives: fields({ you }) },
   'POST /api/log-out': { takes: nothing, gives: nothing },

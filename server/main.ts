@@ -25,6 +25,7 @@ import { openMetrics } from './operations/metrics.ts';
 import { startSweeping } from './operations/sweeping.ts';
 import { timedStore } from './operations/timed-store.ts';
 import { help, parseOptions, type ServerOptions } from './options.ts';
+import { openPush } from './push/open-push.ts';
 import { readInterfaces } from './reach.ts';
 import { serve, type Service } from './service.ts';
 import { SteadyClock } from './steady-clock.ts';
@@ -48,8 +49,12 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   const botPool = startBotPool(closings);
   const bus = await openBus(options, log);
   if (bus) closings.add('the news of other nodes', () => bus.close());
+  const now = (): number => clock.now();
+  const push = await openPush(options, { store, now, report: (how) => metrics.pushed(how) });
+  if (push) closings.add('messages to browsers', () => push.close());
   const desk = openDesk({
     ...storePorts(store),
+    ...(push && { alerts: push.alerts }),
     ...(bus && { bus }),
     bots: botRunner(botPool),
     clock,
@@ -60,13 +65,13 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   });
   closings.add('the tables', () => desk.close());
   await desk.open();
-  const backups = keepBackups(options, { now: () => clock.now(), log, metrics }, closings);
+  const backups = keepBackups(options, { now, log, metrics }, closings);
   closings.add('the sweeping', startSweeping({ store, desk, clock, log }));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
   const site = readSite(web);
   const server = `rookery ${version}`;
-  const shown = { site, server, limits, origin, metricsFor };
+  const shown = { site, server, limits, origin, metricsFor, push: push?.service };
   const parts = { ...shown, store, desk, bus, log, metrics, clock, backups };
   const service = await serve(parts, options);
   closings.add('the connections', () => service.close());

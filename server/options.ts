@@ -21,6 +21,10 @@ export interface ServerOptions {
   readonly origin: string | undefined;
   readonly metrics: 'this-machine' | 'everyone';
   readonly addressLimits: 'on' | 'off';
+  /** Whether people who are away are told by messages to their browsers. */
+  readonly push: 'on' | 'off';
+  /** The origin of a push service that is trusted though it is not in the public internet. */
+  readonly pushService: string | undefined;
   /** Hours between backups; none are made if undefined. */
   readonly backupEvery: number | undefined;
   readonly backupKeep: number;
@@ -48,6 +52,8 @@ export const help = `Rookery: the server
   npm start -- --admin PATH       the socket for rookery admin (admin.sock in the folder)
   npm start -- --metrics everyone others than this machine may read /metrics (this-machine)
   npm start -- --address-limits off   for measurements, or a proxy that hides addresses (on)
+  npm start -- --push off         no messages to browsers of people who are away (on)
+  npm start -- --push-service URL a push service of your own, also in your own network
   npm start -- --backup-every HOURS   makes backups by itself
   npm start -- --backup-keep COUNT    so many of them stay (7)
   npm start -- --backup-folder FOLDER where they go (backups in the folder)
@@ -55,8 +61,8 @@ export const help = `Rookery: the server
   npm start -- --help             this text
 
 The environment does the same where no option is given: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
-ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY,
-ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.
+ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH,
+ROOKERY_PUSH_SERVICE, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.
 `;
 
 /** Reads the command line; a problem is one line for the person who typed it. */
@@ -83,9 +89,11 @@ export function parseOptions(
     database: databaseOf(chosen('database'), problems) ?? join(data, 'rookery.db'),
     bus: busOf(chosen('bus'), chosen('database'), problems),
     admin: adminOf(chosen('admin'), chosen('database') === undefined ? data : undefined),
-    origin: originOf(chosen('origin'), problems),
+    origin: originOf('origin', chosen('origin'), problems),
     metrics: pick('metrics', ['this-machine', 'everyone']),
     addressLimits: pick('address-limits', ['on', 'off']),
+    push: pick('push', ['on', 'off']),
+    pushService: originOf('push service', chosen('push-service'), problems),
     backupEvery: countOf('the hours between backups', chosen('backup-every'), problems),
     backupKeep: countOf('the number of backups', chosen('backup-keep'), problems) ?? 7,
     backupFolder: resolve(chosen('backup-folder') ?? join(data, 'backups')),
@@ -105,6 +113,8 @@ const texts = {
   origin: { type: 'string' },
   metrics: { type: 'string' },
   'address-limits': { type: 'string' },
+  push: { type: 'string' },
+  'push-service': { type: 'string' },
   'backup-every': { type: 'string' },
   'backup-keep': { type: 'string' },
   'backup-folder': { type: 'string' },
@@ -121,6 +131,8 @@ const variables: Readonly<Record<keyof typeof texts, string>> = {
   origin: 'ROOKERY_ORIGIN',
   metrics: 'ROOKERY_METRICS',
   'address-limits': 'ROOKERY_ADDRESS_LIMITS',
+  push: 'ROOKERY_PUSH',
+  'push-service': 'ROOKERY_PUSH_SERVICE',
   'backup-every': 'ROOKERY_BACKUP_EVERY',
   'backup-keep': 'ROOKERY_BACKUP_KEEP',
   'backup-folder': 'ROOKERY_BACKUP_FOLDER',
@@ -194,12 +206,12 @@ function adminOf(path: string | undefined, folder: string | undefined): string |
   return folder === undefined ? undefined : join(folder, 'admin.sock');
 }
 
-function originOf(text: string | undefined, problems: string[]): string | undefined {
+function originOf(name: string, text: string | undefined, problems: string[]): string | undefined {
   if (text === undefined) return undefined;
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
   if (/^https?:/.test(origin) && text.replace(/\/$/, '') === origin) return origin;
   problems.push(
-    `the origin must be an address such as https://rookery.example, not ${JSON.stringify(text)}`,
+    `the ${name} must be an address such as https://rookery.example, not ${JSON.stringify(text)}`,
   );
   return undefined;
 }

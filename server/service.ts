@@ -20,6 +20,7 @@ import { openRateLimits } from './limits/rate-limits.ts';
 import type { Limits } from './limits/limits.ts';
 import { registerHealth, type HealthParts } from './operations/health.ts';
 import type { Metrics } from './operations/metrics.ts';
+import type { PushService } from './push/open-push.ts';
 import { originsOnNetwork, readInterfaces, type Interfaces } from './reach.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { acceptUpgrades } from './socket/upgrade.ts';
@@ -46,6 +47,8 @@ export interface ServiceParts {
   readonly metricsFor?: HealthParts['metricsFor'];
   /** How other nodes hear of people and sessions; undefined where there is only one. */
   readonly bus?: Bus | undefined;
+  /** How browsers of people who are away are told; undefined where they are not. */
+  readonly push?: PushService | undefined;
   readonly keepAlive?: KeepAlive;
   readonly backups?: AdminParts['backups'];
 }
@@ -132,7 +135,8 @@ function assemble(
   const app = openApp({ site: parts.site, addressing: ways, rateLimits, metrics, log });
   const origins = (): readonly string[] =>
     originsFor(parts, { ...address, port: portOf(app.server.address()) });
-  registerApi(app, { store, sessions, desk, sockets, rateLimits, now, origins }, ways);
+  const { push } = parts;
+  registerApi(app, { store, sessions, desk, sockets, rateLimits, push, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';
   registerHealth(app, { store, metrics, metricsFor, addressing: ways, isClosing });
   limitConnections(app.server, mostConnections(parts));

@@ -163,14 +163,15 @@ export class Company {
   /** The same ports; calls that are under way are known. */
   #watch({ store, deadlines, chat, directory }: StorePorts): StorePorts {
     return {
-      store: this.#watchPort(store),
-      ...(deadlines && { deadlines: this.#watchPort(deadlines) }),
-      ...(chat && { chat: this.#watchPort(chat) }),
-      ...(directory && { directory: this.#watchPort(directory) }),
+      store: this.watchPort(store),
+      ...(deadlines && { deadlines: this.watchPort(deadlines) }),
+      ...(chat && { chat: this.watchPort(chat) }),
+      ...(directory && { directory: this.watchPort(directory) }),
     };
   }
 
-  #watchPort<Port extends object>(port: Port): Port {
+  /** The same port; its calls that are under way are waited for. */
+  watchPort<Port extends object>(port: Port): Port {
     const watch = async (outcome: unknown): Promise<unknown> => {
       const underWay = Promise.resolve(outcome);
       this.#underWay.add(underWay);

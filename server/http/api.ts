@@ -9,6 +9,7 @@ import { forAnyone, type Endpoint, type Endpoints, type EndpointResult } from '.
 import { matchEndpoints } from './matches.ts';
 import { meEndpoints, type ApiParts } from './me.ts';
 import { meetingEndpoints } from './meeting.ts';
+import { pushEndpoints } from './push.ts';
 
 export const routeNames = Object.keys(routes);
 
@@ -22,6 +23,7 @@ export function registerApi(app: FastifyInstance, parts: ApiParts, addressing: A
     ...accountEndpoints(parts),
     ...matchEndpoints(parts.store),
     ...meetingEndpoints(parts),
+    ...pushEndpoints(parts),
     ...reachEndpoints(parts.origins),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {

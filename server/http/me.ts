@@ -1,6 +1,7 @@
 import { routes } from '@rookery/protocol/api';
 import type { You } from '@rookery/protocol/people';
 import type { Desk } from '@rookery/desk/desk';
+import type { PushService } from '../push/open-push.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Sessions, Visitor } from '../sessions/sessions.ts';
 import type { AccountPerson, Store } from '../store/store.ts';
@@ -32,6 +33,8 @@ export interface ApiParts {
   readonly desk: Pick<Desk, 'personChanged' | 'personLeaves'>;
   readonly sockets: OpenSockets;
   readonly rateLimits: RateLimits;
+  /** Undefined where no messages are sent to browsers. */
+  readonly push: PushService | undefined;
   readonly now: () => number;
   /** How others reach this server. */
   readonly origins: () => readonly string[];

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { DeskFigures } from '@rookery/desk/desk';
+import type { PushOutcome } from '../push/push-sender.ts';
 import type { BackupMetrics } from './backups.ts';
 import type { SocketMetrics } from '../socket/connection.ts';
 
@@ -12,6 +13,8 @@ const buckets = [0.0001, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.
 export interface Metrics extends SocketMetrics, BackupMetrics {
   stored(work: string, milliseconds: number): void;
   requested(route: string, status: number, milliseconds: number): void;
+  /** What became of a message to a browser. */
+  pushed(outcome: PushOutcome): void;
   /** Adds figures that are read at each report. */
   watch(sockets: () => number, desk: () => DeskFigures): void;
   /** Everything, as Prometheus reads it. */
@@ -32,8 +35,10 @@ export function openMetrics(): Metrics {
   const requests = histogram('rookery_request_seconds', 'HTTP requests', ['route', 'status']);
   const refusals = counter('rookery_socket_refusals_total', 'Refusals by the socket', ['reason']);
   const closes = counter('rookery_socket_closes_total', 'Sockets closed, by close code', ['code']);
+  const pushes = counter('rookery_push_total', 'Messages to browsers, by outcome', ['outcome']);
   return {
     ...backupMetrics(registers),
+    pushed: (outcome) => pushes.inc({ outcome }),
     asked: (ask, milliseconds) => asks.observe({ ask }, milliseconds / second),
     refused: (reason) => refusals.inc({ reason }),
     closed: (code) => closes.inc({ code: String(code) }),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { registerSuite, type Suite } from '../evening.ts';
 import { abandonedTables } from '../suites/apart/abandoned.ts';
+import { alerts } from '../suites/apart/alerts.ts';
 import { betweenRounds } from '../suites/apart/between-rounds.ts';
 import { clocks } from '../suites/apart/clocks.ts';
 import { crowds } from '../suites/apart/crowds.ts';
@@ -29,7 +30,7 @@ import type { DeskHost, RunningHost } from './hosts.ts';
 
 const onEveryHost = [tables, deciding, exactlyOnce, restarts, staleCopies, bots, wholeMatches];
 const byGathering: Record<DeskHost['gathering'], readonly Suite[]> = {
-  apart: [seats, settingUp, betweenRounds, visitors, staleSeats, crowds, givingUp],
+  apart: [seats, settingUp, betweenRounds, visitors, staleSeats, crowds, givingUp, alerts],
   together: [asking, beginnings, keeping, matchesOverLines, takingBack],
 };
 const byFeature: Record<DeskHost['features'][number], readonly Suite[]> = {
