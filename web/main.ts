@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import { keepOffline } from './offline/keep-offline.ts';
 import App from './shell/App.svelte';
 import { page } from './shell/page.svelte.ts';
+import { watchPerson } from './shell/person-watch.ts';
 
 await page.loadTexts();
 const target = document.querySelector('#page');
@@ -11,3 +12,4 @@ if (!target) throw new Error('index.html has no element #page');
 target.replaceChildren();
 mount(App, { target });
 keepOffline();
+watchPerson();

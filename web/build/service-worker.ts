@@ -38,6 +38,8 @@ function fillIn(folder: string): void {
     .replace('%files%', kept.map((file) => `/${file.replaceAll(sep, '/')}`).join(','))
     .replace('%languages%', languages.join(','))
     .replace('%pages%', pageNames.join(','));
+  // It is no module: what it shares with the page would be a file of its own.
+  if (/^import\b/m.test(script)) throw new Error('the service worker imports a file of the page');
   writeFileSync(path, script);
 }
 

@@ -23,6 +23,8 @@ export class OngoingMatches {
   );
   /** Those in which others wait for the viewer. */
   readonly mine = $derived(this.#all.filter(isMyTurn));
+  /** Online, people wait; a match against bots on this device waits patiently. */
+  readonly calls = $derived(this.mine.filter(({ local }) => local === null).length);
   /** All others. */
   readonly others = $derived(this.#all.filter((match) => !isMyTurn(match)));
 

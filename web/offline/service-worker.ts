@@ -1,6 +1,9 @@
+import { showAlert, followAlert } from './alerts.ts';
+
 /**
  * Keeps the whole page on the device, so that it opens and plays without a network. A version is kept
  * complete or not at all, and replaces the last one only when a page says that no window is in a match.
+ * It also takes the messages of the server while the page is closed.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,6 +22,8 @@ self.addEventListener('message', (event) => {
   // The page knows where its windows are; a client's address here is the one that it was opened with.
   if (event.data === 'skip-waiting') event.waitUntil(self.skipWaiting());
 });
+self.addEventListener('push', (event) => event.waitUntil(showAlert(event.data)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(followAlert(event)));
 self.addEventListener('fetch', (event) => {
   const path = keptPath(event.request);
   if (path !== undefined) event.respondWith(keptOrFetched(path, event.request));

@@ -1,5 +1,6 @@
 import type { You } from '@rookery/protocol/people';
 import { saveItem, loadItem } from '../shell/local-storage.ts';
+import { becomePerson } from '../shell/person-watch.ts';
 import { call } from './api.ts';
 import { renewLine } from './line.ts';
 import { readProfile, type Profile } from './profile.ts';
@@ -125,6 +126,7 @@ class OnlineSession {
   #become(you: You | null): void {
     this.#you = you;
     this.#isLoaded = true;
+    becomePerson(you?.account ?? null);
     if (you === null) return;
     const { name, penguin } = you;
     this.#profile = { name, penguin };

@@ -1,6 +1,7 @@
 import { catalogues } from '@rookery/texts/catalogues';
 import type { PageTexts } from '@rookery/texts/en/page/page';
 import { parseLanguage, type Language } from '@rookery/texts/language';
+import { readCarried } from './carried-settings.ts';
 import { saveItem, loadItem } from './local-storage.ts';
 import { formatPath, parseAddress, type Route } from './route.ts';
 import { readSettings, type PageSettings } from './settings.ts';
@@ -34,6 +35,14 @@ class LateAddress {
   }
 }
 
+/** Notes when settings were changed, for an account that takes them along. */
+function noteChanges(names: readonly string[]): void {
+  const { account, times } = readCarried(loadItem('carried'));
+  const now = Date.now();
+  const changed = Object.fromEntries(names.map((name) => [name, now]));
+  saveItem('carried', { account, times: { ...times, ...changed } });
+}
+
 /** How long a penguin is on its way where nothing else is chosen, in milliseconds. */
 const slowest = 500;
 
@@ -46,6 +55,7 @@ class PageState {
   #isDark = $state(prefersDark.matches);
   #isStark = $state(prefersContrast.matches);
   #isCalm = $state(prefersLessMotion.matches);
+  #onChange: () => void = () => undefined;
   readonly #writing = new LateAddress();
 
   constructor() {
@@ -123,9 +133,22 @@ class PageState {
   }
 
   change(changes: Partial<PageSettings>): void {
-    this.#settings = { ...this.#settings, ...changes };
-    saveItem('settings', this.#settings);
-    if ('language' in changes) void this.loadTexts();
+    this.adopt({ ...this.#settings, ...changes });
+    noteChanges(Object.keys(changes));
+    this.#onChange();
+  }
+
+  /** Takes over settings that were changed elsewhere. */
+  adopt(settings: PageSettings): void {
+    const isOtherLanguage = settings.language !== this.#settings.language;
+    this.#settings = settings;
+    saveItem('settings', settings);
+    if (isOtherLanguage) void this.loadTexts();
+  }
+
+  /** Has somebody told when the settings are changed here. */
+  watchChanges(onChange: () => void): void {
+    this.#onChange = onChange;
   }
 }
 

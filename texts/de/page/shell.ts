@@ -53,6 +53,13 @@ export const shellInGerman: ShellTexts = {
     keysHint: 'Buchstaben und Ziffern lesen vor und wählen Karten. „?“ zeigt sie alle.',
     alerts: 'Benachrichtigen, wenn ich dran bin',
     alertsHint: 'Wenn diese Seite verdeckt ist.',
+    alertsAway: 'Auch wenn diese Seite geschlossen ist.',
+    alertsOpen: {
+      'no-service':
+        'Nur solange diese Seite offen ist: Der Browser erreicht hier keinen Nachrichtendienst.',
+      off: 'Nur solange diese Seite offen ist: Dieser Server verschickt keine Nachrichten.',
+    },
+    withAccount: 'Mit deinem Konto gelten sie auch auf deinen anderen Geräten.',
     noAlerts: {
       insecure: 'Nur möglich, wenn die Adresse der Seite mit https beginnt.',
       unsupported: 'Dieser Browser kann keine Benachrichtigungen zeigen.',

@@ -51,6 +51,12 @@ export const shellInEnglish = {
     keysHint: 'Letters and digits read things out and choose cards. “?” lists them.',
     alerts: 'Notify me when it is my turn',
     alertsHint: 'When this page is hidden.',
+    alertsAway: 'Also when this page is closed.',
+    alertsOpen: {
+      'no-service': 'Only while this page is open: the browser reaches no push service here.',
+      off: 'Only while this page is open: this server sends no messages.',
+    },
+    withAccount: 'They go with your account to your other devices.',
     noAlerts: {
       insecure: 'Only possible where the address of the page begins with https.',
       unsupported: 'This browser cannot show notifications.',

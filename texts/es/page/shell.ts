@@ -54,6 +54,13 @@ export const shellInSpanish: ShellTexts = {
       'Letras y cifras leen en voz alta y eligen cartas. La tecla de interrogación las muestra todas.',
     alerts: 'Avisarme cuando me toque',
     alertsHint: 'Cuando esta página esté oculta.',
+    alertsAway: 'También cuando esta página está cerrada.',
+    alertsOpen: {
+      'no-service':
+        'Solo mientras esta página está abierta: aquí el navegador no llega a ningún servicio de avisos.',
+      off: 'Solo mientras esta página está abierta: este servidor no envía mensajes.',
+    },
+    withAccount: 'Con tu cuenta te acompañan a tus otros dispositivos.',
     noAlerts: {
       insecure: 'Solo es posible si la dirección de la página empieza por https.',
       unsupported: 'Este navegador no puede mostrar avisos.',

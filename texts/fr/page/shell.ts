@@ -55,6 +55,13 @@ export const shellInFrench: ShellTexts = {
       'Lettres et chiffres lisent à voix haute et choisissent des cartes. « ? » en donne la liste.',
     alerts: 'Me prévenir à mon tour',
     alertsHint: 'Quand cette page est cachée.',
+    alertsAway: 'Même quand cette page est fermée.',
+    alertsOpen: {
+      'no-service':
+        'Seulement quand cette page est ouverte : ici, le navigateur n’atteint aucun service de messages.',
+      off: 'Seulement quand cette page est ouverte : ce serveur n’envoie pas de messages.',
+    },
+    withAccount: 'Ils te suivent avec ton compte sur tes autres appareils.',
     noAlerts: {
       insecure: 'Possible seulement si l’adresse de la page commence par https.',
       unsupported: 'Ce navigateur ne sait pas afficher de notifications.',

@@ -53,6 +53,13 @@ export const shellInItalian: ShellTexts = {
     keysHint: 'Lettere e cifre leggono ad alta voce e scelgono le carte. «?» li elenca.',
     alerts: 'Avvisami quando tocca a me',
     alertsHint: 'Quando questa pagina è nascosta.',
+    alertsAway: 'Anche quando questa pagina è chiusa.',
+    alertsOpen: {
+      'no-service':
+        'Solo finché questa pagina è aperta: da qui il browser non raggiunge alcun servizio di notifica.',
+      off: 'Solo finché questa pagina è aperta: questo server non invia messaggi.',
+    },
+    withAccount: 'Con il tuo account ti seguono sugli altri dispositivi.',
     noAlerts: {
       insecure: 'Possibile solo se l’indirizzo della pagina comincia con https.',
       unsupported: 'Questo browser non può mostrare notifiche.',

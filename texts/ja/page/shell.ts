@@ -53,6 +53,13 @@ export const shellInJapanese: ShellTexts = {
     keysHint: '文字と数字のキーで読み上げやカードの選択ができます。「?」で一覧が出ます。',
     alerts: '自分の番を知らせる',
     alertsHint: 'このページが隠れているとき。',
+    alertsAway: 'このページを閉じているときもお知らせします。',
+    alertsOpen: {
+      'no-service':
+        'このページを開いている間だけです。ここではブラウザーがプッシュサービスにつながりません。',
+      off: 'このページを開いている間だけです。このサーバーは通知を送りません。',
+    },
+    withAccount: 'アカウントと一緒に、ほかの端末にも引き継がれます。',
     noAlerts: {
       insecure: 'ページのアドレスがhttpsで始まるときだけ使えます。',
       unsupported: 'このブラウザーは通知を出せません。',

@@ -53,6 +53,13 @@ export const shellInKorean: ShellTexts = {
     keysHint: '글자와 숫자 키로 소리 내어 읽고 카드를 골라요. 물음표 키로 목록을 봐요.',
     alerts: '내 차례 알려 주기',
     alertsHint: '이 페이지가 가려져 있을 때.',
+    alertsAway: '이 페이지를 닫아도 알려 드려요.',
+    alertsOpen: {
+      'no-service':
+        '이 페이지가 열려 있을 때만 알려 드려요. 여기서는 브라우저가 푸시 서비스에 연결되지 않아요.',
+      off: '이 페이지가 열려 있을 때만 알려 드려요. 이 서버는 알림을 보내지 않아요.',
+    },
+    withAccount: '계정과 함께 다른 기기에서도 그대로 쓸 수 있어요.',
     noAlerts: {
       insecure: '페이지 주소가 https로 시작할 때만 돼요.',
       unsupported: '이 브라우저는 알림을 보여 줄 수 없어요.',
