@@ -67,20 +67,27 @@ function wordsOf({ kind, game, by, language }: AlertMessage): { title: string; b
 const nameOf = (game: string): string =>
   game.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 
-/** Leads to the table: in a window that shows it, else in one at home, else in a new one. */
+/** A window that does not answer within this span, in milliseconds, is asleep. */
+const patience = 1000;
+
+/** Leads to the table: in a window that is there or at home, else in a new one. */
 export async function followAlert({ notification }: NotificationEvent): Promise<void> {
   notification.close();
   const data: unknown = notification.data;
   const path = typeof data === 'string' ? data : '/matches';
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const at = (pathname: string): WindowClient | undefined =>
-    windows.find(({ url }) => new URL(url).pathname === pathname);
-  const there = at(path);
-  const window = there ?? at('/');
-  if (!window) {
-    await self.clients.openWindow(path);
-    return;
-  }
-  if (!there) window.postMessage(path);
-  await window.focus().catch(() => undefined);
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const taken = await Promise.all(windows.map((window) => isTakenBy(window, path)));
+  const window = windows.find((_, index) => taken[index]);
+  if (window) await window.focus().catch(() => undefined);
+  else await self.clients.openWindow(path);
 }
+
+/** Asks a window to go there: only the page knows whether somebody plays in it. */
+const isTakenBy = (window: WindowClient, path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(true), { once: true });
+    port1.start();
+    setTimeout(() => resolve(false), patience);
+    window.postMessage(path, [port2]);
+  });

@@ -1,6 +1,6 @@
 import { loadItem, saveItem } from './local-storage.ts';
 import { page } from './page.svelte.ts';
-import { parseAddress } from './route.ts';
+import { parseAddress, type Route } from './route.ts';
 
 /** Changes of settings within this span, in milliseconds, go to the account together. */
 const debounce = 1500;
@@ -27,12 +27,20 @@ export function watchPerson(): void {
   });
   if (knownAccount() !== null || page.settings.alerts) setTimeout(bringAlong, debounce);
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (typeof data === 'string' && /^\/(?:table\/|matches$)/.test(data)) {
-      page.go(parseAddress(new URL(data, location.href)));
-    }
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    if (typeof data !== 'string' || !canLeaveFor(data)) return;
+    if (location.pathname !== data) page.go(parseAddress(new URL(data, location.href)));
+    ports[0]?.postMessage('taken');
   });
 }
+
+/** Views that nobody is in the middle of. */
+const idleViews: readonly Route['page'][] = ['home', 'matches', 'lobby', 'me', 'not-found'];
+
+/** A notification leads to a table; whoever plays in this window is left alone. */
+const canLeaveFor = (path: string): boolean =>
+  /^\/(?:table\/|matches$)/.test(path) &&
+  (location.pathname === path || idleViews.includes(page.route.page));
 
 /** What this needs is loaded only where somebody has an account or wants alerts. */
 function bringAlong(): void {
