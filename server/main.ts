@@ -27,7 +27,7 @@ import { timedStore } from './operations/timed-store.ts';
 import { help, parseOptions, type ServerOptions } from './options.ts';
 import { openPush } from './push/open-push.ts';
 import { readInterfaces } from './reach.ts';
-import { serve, type Service } from './service.ts';
+import { serve, type Service, type ServiceParts } from './service.ts';
 import { SteadyClock } from './steady-clock.ts';
 import { FolderInUse, makeDataFolder } from './data-folder.ts';
 import { lockDatabase } from './store/database-lock.ts';
@@ -47,14 +47,12 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   );
   closings.add('the database', () => store.close());
   const botPool = startBotPool(closings);
-  const bus = await openBus(options, log);
-  if (bus) closings.add('the news of other nodes', () => bus.close());
+  const bus = await startBus(options, log, closings);
   const now = (): number => clock.now();
-  const push = await openPush(options, { store, now, report: (how) => metrics.pushed(how) });
-  if (push) closings.add('messages to browsers', () => push.close());
+  const messages = await startPush(options, { store, now, metrics }, closings);
   const desk = openDesk({
     ...storePorts(store),
-    ...(push && { alerts: push.alerts }),
+    ...(messages && { alerts: messages.alerts }),
     ...(bus && { bus }),
     bots: botRunner(botPool),
     clock,
@@ -69,10 +67,9 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   closings.add('the sweeping', startSweeping({ store, desk, clock, log }));
   const limits = options.addressLimits === 'on' ? usualLimits : limitsWithoutAddresses;
   const { origin, metrics: metricsFor } = options;
-  const site = readSite(web);
-  const server = `rookery ${version}`;
-  const shown = { site, server, limits, origin, metricsFor, push: push?.service };
-  const parts = { ...shown, store, desk, bus, log, metrics, clock, backups };
+  const shown = { site: readSite(web), server: `rookery ${version}`, limits, origin, metricsFor };
+  const push = messages?.service;
+  const parts = { ...shown, store, desk, bus, push, log, metrics, clock, backups };
   const service = await serve(parts, options);
   closings.add('the connections', () => service.close());
   closings.add('rookery admin', await openAdministration(options, service, log));
@@ -80,6 +77,28 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   console.log(greeting({ ...options, port: service.port }, readInterfaces(), screen));
   log.info({ port: service.port, version }, 'open');
   process.on('uncaughtException', (error) => endWith(error, log));
+}
+
+/** Hears the news of other nodes from now on, if there are any. */
+async function startBus(
+  options: ServerOptions,
+  log: Logger,
+  closings: Closings,
+): ReturnType<typeof openBus> {
+  const bus = await openBus(options, log);
+  if (bus) closings.add('the news of other nodes', () => bus.close());
+  return bus;
+}
+
+/** Sends messages to browsers from now on, if they are wanted. */
+async function startPush(
+  options: ServerOptions,
+  { store, now, metrics }: Pick<ServiceParts, 'store' | 'metrics'> & { readonly now: () => number },
+  closings: Closings,
+): ReturnType<typeof openPush> {
+  const push = await openPush(options, { store, now, report: (how) => metrics.pushed(how) });
+  if (push) closings.add('messages to browsers', () => push.close());
+  return push;
 }
 
 /** Bots think in threads; one of them is for the quick ones, so that they never wait for the emperor. */

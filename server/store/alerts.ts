@@ -15,11 +15,11 @@ export const alertWork: Pick<StoreOperations, AlertWork> = {
       .onConflict((same) =>
         same
           .columns(['person', 'table'])
-          .doUpdateSet(({ ref }) => ({
-            kind: ref('excluded.kind'),
-            occasion: ref('excluded.occasion'),
-            by: ref('excluded.by'),
-            due_at: ref('excluded.due_at'),
+          .doUpdateSet((row) => ({
+            kind: row.ref('excluded.kind'),
+            occasion: row.ref('excluded.occasion'),
+            by: row.ref('excluded.by'),
+            due_at: row.ref('excluded.due_at'),
           }))
           .whereRef('alerts.occasion', '!=', 'excluded.occasion'),
       )

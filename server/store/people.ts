@@ -114,14 +114,17 @@ async function tracesOf(db: Database, person: string): Promise<Omit<PersonExport
     .execute();
   const lines = chat.map((line) => ({ ...line, said: readAs(said, line.said, 'a line of chat') }));
   const settings = await settingsOf(db, person);
-  const browsers = await db
+  const browsers = await browsersOf(db, person);
+  return { createdAt, sessions, tables, matches, chat: lines, settings, browsers };
+}
+
+const browsersOf = (db: Database, person: string): Promise<PersonExport['browsers']> =>
+  db
     .selectFrom('push_targets')
     .select(['endpoint', 'language', 'added_at as since'])
     .where('person', '=', person)
     .orderBy('added_at')
     .execute();
-  return { createdAt, sessions, tables, matches, chat: lines, settings, browsers };
-}
 
 async function findPeople(db: Database, people: readonly string[]): Promise<readonly Person[]> {
   if (people.length === 0) return [];

@@ -21,7 +21,7 @@ async function lockSettings(db: Database, person: string): Promise<void> {
     .insertInto('settings')
     .values({ person, stamps: written({}) })
     .onConflict((same) =>
-      same.column('person').doUpdateSet(({ ref }) => ({ stamps: ref('settings.stamps') })),
+      same.column('person').doUpdateSet((row) => ({ stamps: row.ref('settings.stamps') })),
     )
     .execute();
 }

@@ -28,7 +28,7 @@ export function readCarried(kept: unknown): CarriedNote {
 /** The settings that were changed on this device, as an account takes them. */
 export const changesOf = (settings: PageSettings, { times }: CarriedNote): SettingStamps =>
   Object.fromEntries(
-    Object.entries(settings).flatMap(([name, value]) => {
+    Object.entries<PageSettings[keyof PageSettings]>({ ...settings }).flatMap(([name, value]) => {
       const at = times[name];
       return at === undefined || !isCarried(name) ? [] : [[name, { value, at }] as const];
     }),

@@ -35,12 +35,12 @@ export function watchPerson(): void {
 }
 
 /** Views that nobody is in the middle of. */
-const idleViews: readonly Route['page'][] = ['home', 'matches', 'lobby', 'me', 'not-found'];
+const idleViews = new Set<Route['page']>(['home', 'matches', 'lobby', 'me', 'not-found']);
 
 /** A notification leads to a table; whoever plays in this window is left alone. */
 const canLeaveFor = (path: string): boolean =>
   /^\/(?:table\/|matches$)/.test(path) &&
-  (location.pathname === path || idleViews.includes(page.route.page));
+  (location.pathname === path || idleViews.has(page.route.page));
 
 /** What this needs is loaded only where somebody has an account or wants alerts. */
 function bringAlong(): void {
