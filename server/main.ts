@@ -40,7 +40,6 @@ const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
 async function run(options: ServerOptions, log: Logger, closings: Closings): Promise<void> {
   const metrics = openMetrics();
   const clock = new SteadyClock();
-  makeDataFolder(options);
   await takeDatabase(options, closings);
   const store = timedStore(await openStore(options.database), (work, took) =>
     metrics.stored(work, took),
@@ -144,7 +143,9 @@ async function openAdministration(
 }
 
 /** Makes sure that no other server uses the same file. */
-async function takeDatabase({ database }: ServerOptions, closings: Closings): Promise<void> {
+async function takeDatabase(options: ServerOptions, closings: Closings): Promise<void> {
+  const { database } = options;
+  makeDataFolder(options);
   const lock = await lockDatabase(database);
   if (lock === 'in-use') throw new FolderInUse(dirname(database));
   closings.add('the lock of the database', () => lock.release());
