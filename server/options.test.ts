@@ -15,6 +15,8 @@ const usual = {
   origin: undefined,
   metrics: 'this-machine',
   addressLimits: 'on',
+  push: 'on',
+  pushService: undefined,
   backupEvery: undefined,
   backupKeep: 7,
   backupFolder: join(resolve('.rookery'), 'backups'),
@@ -67,6 +69,8 @@ test.each([
   ['--origin https://rookery.example/', {}, { origin: 'https://rookery.example' }],
   ['--metrics everyone --log debug', {}, { metrics: 'everyone', log: 'debug' }],
   ['--address-limits off', {}, { addressLimits: 'off' }],
+  ['--push off', {}, { push: 'off' }],
+  ['--push-service http://127.0.0.1:9', {}, { pushService: 'http://127.0.0.1:9' }],
   ['--backup-every 24 --backup-keep 3', {}, { backupEvery: 24, backupKeep: 3 }],
   ['--help', {}, { wants: 'help' }],
 ])('"%s" with %o', (line, environment, chosen) => {

@@ -4,7 +4,7 @@ import type { AlertTexts } from '../en/alerts.ts';
 export const alertsInFrench: AlertTexts = {
   turn: 'C’est ton tour',
   begun: 'Une partie a commencé',
-  rematch: 'Encore une partie ?',
+  rematch: 'Encore une partie ?',
   moved: (name) => `${name} a joué.`,
   playAgain: (name) => `${name} aimerait rejouer.`,
 };

@@ -58,8 +58,8 @@ export const shellInFrench: ShellTexts = {
     alertsAway: 'Même quand cette page est fermée.',
     alertsOpen: {
       'no-service':
-        'Seulement quand cette page est ouverte : ici, le navigateur n’atteint aucun service de messages.',
-      off: 'Seulement quand cette page est ouverte : ce serveur n’envoie pas de messages.',
+        'Seulement quand cette page est ouverte : ici, le navigateur n’atteint aucun service de messages.',
+      off: 'Seulement quand cette page est ouverte : ce serveur n’envoie pas de messages.',
     },
     withAccount: 'Ils te suivent avec ton compte sur tes autres appareils.',
     noAlerts: {
