@@ -1,13 +1,11 @@
 import type { TableId } from '@rookery/protocol/identifiers';
 
-/** Why somebody who is away should look at a table. */
-export const alertKinds = ['turn', 'begun', 'rematch'] as const;
-
 /** An alert that waits: it is sent only if its reason still holds when it is due. */
 export interface PendingAlert {
   readonly person: string;
   readonly table: TableId;
-  readonly kind: (typeof alertKinds)[number];
+  /** Why to look: it is their turn, a match began, or somebody would like to play again. */
+  readonly kind: 'turn' | 'begun' | 'rematch';
   /** What it is about, such as one turn of one match: nobody is alerted twice about the same. */
   readonly occasion: string;
   /** The seat whose move it follows; null if that is not for everybody to know. */
