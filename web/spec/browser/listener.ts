@@ -46,6 +46,11 @@ export class Listener {
   /** Types a line where the focus is. */
   async type(line: string): Promise<void> {
     this.#known = this.heard.length;
+    await this.typeMore(line);
+  }
+
+  /** Types another line. What was heard since the last one is still to be thought about. */
+  async typeMore(line: string): Promise<void> {
     await this.#page.keyboard.insertText(line);
     await this.#page.keyboard.press('Enter');
   }
