@@ -18,7 +18,8 @@ const nameOf = (element) =>
 
 /** @param {Element} element */
 const isShown = (element) =>
-  element.checkVisibility({ visibilityProperty: true }) && element.closest('.skip') === null;
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.closest('.skip, .seen-on-focus') === null;
 
 /** @param {Element} element */
 const isOff = (element) => element.matches(':disabled') || element.closest('[inert]') !== null;
