@@ -1,7 +1,7 @@
 // `npm test`: the checks, then every test with the coverage of the rules, then one line over all.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { findChromium, findFirefox } from './browser.mjs';
 import { check } from './checks.mjs';
 import { install } from './install.mjs';
@@ -9,6 +9,10 @@ import { root, run } from './run.mjs';
 import { tools } from './tools.mjs';
 
 /** @typedef {{ readonly passed: number, readonly failed: number }} Tally */
+/** @typedef {Tally & { readonly files: readonly string[] }} Report what a run came to, and the files that failed */
+
+const vitest = (/** @type {readonly string[]} */ options) =>
+  run(process.execPath, [tools.vitest, 'run', '--reporter=default', ...options]);
 
 /**
  * Runs every test. A run that fails though no test did (coverage, an error outside of tests) is one failure more.
@@ -17,26 +21,44 @@ import { tools } from './tools.mjs';
 async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'rookery-tests-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code } = await run(process.execPath, [tools.vitest, 'run', '--coverage', ...reporters]);
-  const { passed, failed } = existsSync(report) ? tallyOf(report) : { passed: 0, failed: 0 };
+  const { code } = await vitest(['--coverage', '--reporter=json', `--outputFile.json=${report}`]);
+  const found = existsSync(report) ? readReport(report) : { passed: 0, failed: 0, files: [] };
   rmSync(folder, { recursive: true });
-  const other = code !== 0 && failed === 0;
-  if (other) console.log('✗ the tests passed, but not the run as a whole (see above)');
-  return { passed, failed: other ? 1 : failed };
+  if (found.failed > 0) return repeatAlone(found);
+  if (code !== 0) console.log('✗ the tests passed, but not the run as a whole (see above)');
+  return { passed: found.passed, failed: Math.sign(code) };
+}
+
+/** The most files that are run again: more failures than that have another cause. */
+const mostRepeated = 3;
+
+/**
+ * Browsers stand still for seconds while other tests take the machine. Tests of the page that failed beside the
+ * others run again alone, and the output says so; all other failures count at once.
+ * @param {Report} report
+ * @returns {Promise<Tally>}
+ */
+async function repeatAlone({ passed, failed, files }) {
+  const inBrowser = files.every((file) => file.startsWith('web/spec/browser/'));
+  if (!inBrowser || files.length > mostRepeated) return { passed, failed };
+  console.log(`These failed beside the others and run again alone: ${files.join(', ')}`);
+  const { code } = await vitest([...files]);
+  return code === 0 ? { passed: passed + failed, failed: 0 } : { passed, failed };
 }
 
 /**
- * @param {string} report
- * @returns {Tally}
+ * @param {string} path
+ * @returns {Report}
  */
-function tallyOf(report) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number }} */
-  const found = JSON.parse(readFileSync(report, 'utf8'));
+function readReport(path) {
+  /** @type {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: { name: string, status: string }[] }} */
+  const found = JSON.parse(readFileSync(path, 'utf8'));
+  const failing = found.testResults.filter(({ status }) => status === 'failed');
   // A file that cannot even be read has no failed tests, only a failed suite.
   return {
     passed: found.numPassedTests,
     failed: Math.max(found.numFailedTests, Math.sign(found.numFailedTestSuites)),
+    files: failing.map(({ name }) => relative(root, name).replaceAll(sep, '/')),
   };
 }
 

@@ -11,6 +11,9 @@ export const firefoxPath =
     ? undefined
     : (process.env['FIREFOX_PATH'] ?? usualPlaces.find((path) => existsSync(path)));
 
+/** `ROOKERY_FIREFOX=all` plays every match to its end; otherwise the longer one ends in the middle. */
+export const isEverythingPlayed = process.env['ROOKERY_FIREFOX'] === 'all';
+
 /** Firefox as people have it. Playwright speaks WebDriver BiDi with it, through a bridge. */
 export const openFirefox = (): Promise<Browser> =>
   firefox.launch({
