@@ -155,15 +155,16 @@ function speedTable({ echoes, ours, labour, theirs }) {
 
 const delayTable = ({ delays, lag, lag99, moves }) =>
   table(
-    ['part', 'times', 'p50, ms', 'p99, ms'],
+    ['part', 'times', 'p50, ms', 'p99, ms', 'longest, ms'],
     [
       ...Object.entries(delays),
       ['the load sends late', { count: moves, p50: lag, p99: lag99 }],
-    ].map(([name, { count, p50, p99 }]) => [
+    ].map(([name, { count, p50, p99, longest }]) => [
       name,
       thousands(count),
       p50.toFixed(2),
       p99.toFixed(2),
+      longest?.toFixed(0) ?? '',
     ]),
   );
 

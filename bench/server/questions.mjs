@@ -33,6 +33,7 @@ const spread = (numbers) => ({
   count: numbers.length,
   p50: percentile(numbers, 0.5),
   p99: percentile(numbers, 0.99),
+  longest: numbers.reduce((most, one) => Math.max(most, one), 0),
 });
 
 const nanoseconds = 1e-6;
@@ -52,6 +53,7 @@ const answers = {
         count: loopDelay.count,
         p50: loopDelay.percentile(50) * nanoseconds - 1,
         p99: loopDelay.percentile(99) * nanoseconds - 1,
+        longest: loopDelay.max * nanoseconds - 1,
       },
       'garbage collection, each': spread(seen.collected),
     };
