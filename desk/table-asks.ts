@@ -9,6 +9,7 @@ import type { HotTable } from './hot-table.ts';
 import { lookBack } from './looking-back.ts';
 import { rematch, start } from './match-start.ts';
 import { pause, stopClocks, unpause } from './pauses.ts';
+import { messageOf } from './ports.ts';
 import { proceed } from './proceeding.ts';
 import { done, refused, type Reply } from './reply.ts';
 import {
@@ -54,6 +55,32 @@ const isSeating = (ask: PersonsAsk): ask is SeatingAsk =>
 export interface AskArrival {
   readonly caller: Caller;
   readonly arrivedAt: number;
+}
+
+/** A refusal by a copy that proves stale is asked about anew this often. */
+const mostStale = 3;
+
+/**
+ * Does what is asked of a table. A refusal counts only if it is about the table as the store has it: a
+ * stale copy is loaded again, and the same is tried anew.
+ */
+export async function retryIfStale(
+  table: HotTable,
+  attempt: () => Reply | Promise<Reply>,
+  attempts = mostStale,
+): Promise<Reply> {
+  const before = table.now;
+  const reply = await attempt();
+  if (reply.answer.type !== 'refused' || attempts <= 1) return reply;
+  try {
+    await table.reloadIfStale();
+  } catch (error) {
+    table.context.log.warn('truth-not-known', { table: table.id, because: messageOf(error) });
+    return reply;
+  }
+  const { revision, match } = table.now;
+  const isSame = revision === before.revision && match?.log.length === before.match?.log.length;
+  return isSame ? reply : retryIfStale(table, attempt, attempts - 1);
 }
 
 /** Does what is asked of a table, or says why not. */

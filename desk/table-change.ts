@@ -1,7 +1,6 @@
 import { entryOf } from '@rookery/rules/kernel/entry';
 import type { DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
-import { messageOf } from './ports.ts';
 import { done, refused, type Reply } from './reply.ts';
 import { hasFreeSeat, seatOf, type Change } from './seating.ts';
 import type { StoredTable } from './store.ts';
@@ -24,29 +23,6 @@ export async function change(
   if (outcome === 'conflict' && attempts > 1) return change(table, ask, make, attempts - 1);
   if (outcome !== 'stored') return refused(ask, { kind: 'not-saved' });
   return done(ask, () => table.tellTable());
-}
-
-/**
- * Does what is asked of a table. A refusal counts only if it is about the table as the store has it: a
- * stale copy is loaded again, and the same is tried anew.
- */
-export async function retryIfStale(
-  table: HotTable,
-  attempt: () => Reply | Promise<Reply>,
-  attempts = mostAttempts,
-): Promise<Reply> {
-  const before = table.now;
-  const reply = await attempt();
-  if (reply.answer.type !== 'refused' || attempts <= 1) return reply;
-  try {
-    await table.reloadIfStale();
-  } catch (error) {
-    table.context.log.warn('truth-not-known', { table: table.id, because: messageOf(error) });
-    return reply;
-  }
-  const { revision, match } = table.now;
-  const isSame = revision === before.revision && match?.log.length === before.match?.log.length;
-  return isSame ? reply : retryIfStale(table, attempt, attempts - 1);
 }
 
 /** Whether somebody may have this table open. */
