@@ -6,6 +6,7 @@ import type { AccountPerson } from '../store/store.ts';
 import { closeCodes } from '@rookery/protocol/close-codes';
 import { AddressUsage } from './address-usage.ts';
 import { SocketConnection, type Arrival, type ConnectionParts } from './connection.ts';
+import { Rotation } from './rotation.ts';
 
 /** How sockets are kept alive, in milliseconds. */
 export interface KeepAlive {
@@ -14,6 +15,9 @@ export interface KeepAlive {
   /** A socket that is silent for so long is dead. */
   readonly patience: number;
 }
+
+/** Some sockets are looked at this often, in milliseconds: to ping all at once would keep everybody waiting. */
+const longestStep = 50;
 
 /** How long a restart waits for sockets to close, in milliseconds. */
 const closeTimeout = 2000;
@@ -47,7 +51,9 @@ export class Sockets implements OpenSockets {
     this.#publish = publish;
     this.#parts = parts;
     this.#keepAlive = keepAlive;
-    this.#beat = setInterval(() => this.#checkAlive(), keepAlive.heartbeat / 2);
+    const step = Math.min(longestStep, keepAlive.heartbeat / 2);
+    const rotation = new Rotation(this.#open, keepAlive.heartbeat / 2 / step);
+    this.#beat = setInterval(() => this.#checkAlive(rotation.next()), step);
     this.#beat.unref();
   }
 
@@ -175,9 +181,9 @@ export class Sockets implements OpenSockets {
     if (group?.size === 0) this.#ofSession.delete(session);
   }
 
-  #checkAlive(): void {
+  #checkAlive(connections: readonly SocketConnection[]): void {
     const deadline = this.#parts.monotonic() - this.#keepAlive.patience;
-    for (const connection of this.#open) {
+    for (const connection of connections) {
       if (connection.heardAt < deadline) connection.end('silence');
       else connection.ping();
     }
