@@ -1,5 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Whoever starts browsers or several servers takes a minute or more. */
+const isSlow = ({ moduleId }: TestSpecification): boolean =>
+  /\/spec\/(?:browser|chaos|cluster)\//.test(moduleId);
+
+/** Begins with what takes longest, so that at the end no processor waits for a single file. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line no-array-sort -- this is the sequencer's
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+  }
+}
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -9,8 +23,9 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Many tests wait for other processes: one core less than there are would be idle.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // Many tests wait for other processes: with one worker for each processor these would often be idle.
+    maxWorkers: 1 + Math.max(2, availableParallelism()),
+    sequence: { sequencer: SlowestFirst },
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/.stryker-tmp/**'],
     coverage: {
