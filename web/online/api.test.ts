@@ -1,6 +1,6 @@
 import { parseMatchId } from '@rookery/protocol/identifiers';
-import { describe, expect, test } from 'vitest';
-import { call, type Fetch } from './api.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { answerLimit, call, type Fetch } from './api.ts';
 
 /** A server that gives one answer and keeps what it was asked. */
 function server(status: number, body: string): { fetch: Fetch; asked: [string, RequestInit][] } {
@@ -71,5 +71,27 @@ describe('the HTTP API', () => {
       ok: false,
       failure: { kind: 'unreachable' },
     });
+  });
+  test('a server that never answers is unreachable after a while, and is waited for no longer', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const silent: Fetch = (_, { signal }) => {
+      signals.push(signal);
+      return Promise.race([]);
+    };
+    const stuck: Fetch = () => Promise.resolve({ ok: true, json: () => Promise.race([]) });
+    const outcomes = Promise.all([call('GET /api/me', {}, silent), call('GET /api/me', {}, stuck)]);
+    await vi.advanceTimersByTimeAsync(answerLimit);
+    const unreachable = { ok: false, failure: { kind: 'unreachable' } };
+    expect(await outcomes).toEqual([unreachable, unreachable]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+    vi.useRealTimers();
+  });
+
+  test('an answer that came leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await call('GET /api/me', {}, server(200, '{"you":null}').fetch);
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
   });
 });

@@ -24,7 +24,13 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Pick<Respons
 
 const usualFetch: Fetch = (address, init) => fetch(address, init);
 
-/** Calls an address of the HTTP API. Never rejects: whatever goes wrong is told as failure. */
+/** How long an answer may take as a whole, in milliseconds: also a slow phone has a record long before. */
+export const answerLimit = 20_000;
+
+/**
+ * Calls an address of the HTTP API. Never rejects, and never waits for ever: whatever goes wrong is told as failure,
+ * and a server that is silent for too long counts as unreachable.
+ */
 export async function call<Name extends RouteName>(
   name: Name,
   { body, match, before }: CallParts<Name> = {},
@@ -38,7 +44,9 @@ export async function call<Name extends RouteName>(
     init.headers = { 'content-type': 'application/json' };
     init.body = JSON.stringify(body ?? {});
   }
-  const answer = await answerOf(() => fetcher(address + query, init));
+  const answer = await withinLimit((signal) =>
+    answerOf(() => fetcher(address + query, { ...init, signal })),
+  );
   if (!answer.ok) return answer;
   const { isRefused, json } = answer.value;
   if (isRefused) return failed(refusalIn(json));
@@ -57,9 +65,29 @@ const failed = (
   failure,
 });
 
-async function answerOf(
-  ask: () => ReturnType<Fetch>,
-): Promise<RequestResult<{ readonly isRefused: boolean; readonly json: unknown }>> {
+interface HttpAnswer {
+  readonly isRefused: boolean;
+  readonly json: unknown;
+}
+
+/** Gives up on the answer when its time is over, and lets the browser drop the request. */
+async function withinLimit(
+  ask: (signal: AbortSignal) => Promise<RequestResult<HttpAnswer>>,
+): Promise<RequestResult<HttpAnswer>> {
+  const giveUp = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<RequestResult<HttpAnswer>>((resolve) => {
+    timer = setTimeout(() => resolve(failed({ kind: 'unreachable' })), answerLimit);
+  });
+  try {
+    return await Promise.race([ask(giveUp.signal), late]);
+  } finally {
+    clearTimeout(timer);
+    giveUp.abort();
+  }
+}
+
+async function answerOf(ask: () => ReturnType<Fetch>): Promise<RequestResult<HttpAnswer>> {
   const response = await ask().catch(() => undefined);
   if (response === undefined) return failed({ kind: 'unreachable' });
   try {
