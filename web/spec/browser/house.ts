@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { newVisitor, openBrowser, type Visitor, type Wishes } from './browser.ts';
-import { startServer, type RealServer } from './server.ts';
+import { prepareServer, type RealServer } from './server.ts';
 
 export interface House {
   readonly server: RealServer;
@@ -9,16 +9,23 @@ export interface House {
   newVisitor(wishes?: Wishes): Promise<Visitor>;
 }
 
-/** A server and a browser for all tests of a file: there before the first, gone after the last. */
+/**
+ * A server and a browser for all tests of a file: there before the first, gone after the last. They also go if they
+ * were too slow to be there in time.
+ */
 export function sharedHouse(open = openBrowser): House {
   let server: RealServer;
   let browser: Browser;
+  const closers: (() => Promise<unknown>)[] = [];
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(), open()]);
+    server = await prepareServer();
+    closers.push(() => server.close());
+    const opening = open();
+    closers.push(() => opening.then((opened) => opened.close()));
+    [browser] = await Promise.all([opening, server.start()]);
   });
   afterAll(async () => {
-    await browser.close();
-    await server.close();
+    await Promise.allSettled(closers.map((close) => close()));
   });
   return {
     get server() {

@@ -12,6 +12,8 @@ const program = fileURLToPath(new URL('../../../server/dist/main.js', import.met
 /** The server as people start it: a process of its own, which can be killed. */
 export interface RealServer {
   readonly address: string;
+  /** The folder with all that it keeps. */
+  readonly data: string;
   /** As if the power failed. */
   kill(): Promise<void>;
   /** With the same data, on the same port. */
@@ -19,39 +21,54 @@ export interface RealServer {
   close(): Promise<void>;
 }
 
-export async function startServer(): Promise<RealServer> {
+/** A server that is not running yet. Whoever has it can close it at any time, also while it starts. */
+export async function prepareServer(): Promise<RealServer> {
   const data = mkdtempSync(join(tmpdir(), 'rookery-page-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${String(port)}`;
   let child: ChildProcess | null = null;
   const server: RealServer = {
     address,
+    data,
     async start() {
-      const parameters = ['--port', String(port), '--data', data, '--address-limits', 'off'];
-      child = spawn(process.execPath, [program, ...parameters, '--log', 'error'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-      await ready(address);
+      child = run(['--port', String(port), '--data', data]);
+      await ready(address, child);
     },
     async kill() {
-      if (!child) return;
-      const gone = once(child, 'exit');
-      child.kill('SIGKILL');
-      await gone;
+      if (child) await end(child);
       child = null;
     },
     async close() {
       await server.kill();
-      rmSync(data, { recursive: true });
+      rmSync(data, { recursive: true, force: true });
     },
   };
-  await server.start();
   return server;
 }
 
-/** Asks until it answers; the test's own time limit ends it if it never does. */
-async function ready(address: string): Promise<void> {
-  for (;;) {
+/** Runs the program. It never outlives the tests, whatever becomes of them. */
+function run(parameters: readonly string[]): ChildProcess {
+  const words = [program, ...parameters, '--address-limits', 'off', '--log', 'error'];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const stop = (): void => void child.kill('SIGKILL');
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
+  return child;
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Asks until it answers or has ended; the time limit of whoever waits ends it if it does neither. */
+async function ready(address: string, child: ChildProcess): Promise<void> {
+  while (!hasEnded(child)) {
     try {
       if ((await fetch(`${address}/readyz`)).ok) return;
     } catch {
@@ -59,4 +76,5 @@ async function ready(address: string): Promise<void> {
     }
     await delay(50);
   }
+  throw new Error('The server ended before it answered.');
 }
