@@ -181,11 +181,14 @@ export class Sockets implements OpenSockets {
     if (group?.size === 0) this.#ofSession.delete(session);
   }
 
+  /** Whoever was just heard needs no ping. */
   #checkAlive(connections: readonly SocketConnection[]): void {
-    const deadline = this.#parts.monotonic() - this.#keepAlive.patience;
+    const { heartbeat, patience } = this.#keepAlive;
+    const now = this.#parts.monotonic();
     for (const connection of connections) {
-      if (connection.heardAt < deadline) connection.end('silence');
-      else connection.ping();
+      const silence = now - connection.heardAt;
+      if (silence > patience) connection.end('silence');
+      else if (silence > heartbeat / 2) connection.ping();
     }
   }
 }

@@ -26,3 +26,25 @@ test('silence is the end of a line, and signs of life keep it', async () => {
   expect(await alive.ask({ type: 'ping', id: 2 })).toMatchObject({ type: 'pong' });
   await house.close();
 });
+
+test('whoever was just heard is not pinged', async () => {
+  let time = 0;
+  const clock = { now: () => time, monotonic: () => time };
+  const house = await openHouse({ keepAlive, clock });
+  const talker = await Client.greeted(house.address);
+  const listener = await Client.greeted(house.address);
+  let pings = 0;
+  talker.socket.on('ping', () => {
+    pings += 1;
+  });
+  // Half a heartbeat of silence is followed by a ping.
+  time = keepAlive.heartbeat / 4;
+  await talker.ask({ type: 'ping', id: 2 });
+  const isPinged = once(listener.socket, 'ping');
+  time = keepAlive.heartbeat / 2 + 1;
+  await isPinged;
+  expect(pings).toBe(0);
+  time = keepAlive.heartbeat;
+  await once(talker.socket, 'ping');
+  await house.close();
+});
