@@ -37,6 +37,51 @@ const keepAnnouncements = `
     }).observe(document.body, { childList: true, subtree: true });
   })()`;
 
+/** Runs in the page: notes how the stacks of a hand are dealt, by styles or by script. */
+const noteDeals = `
+  window.dealt = [];
+  const note = (element, how, end) => {
+    const thing = element.dataset?.thing ?? '';
+    if (thing.startsWith('stack ')) dealt.push({ thing, how, end });
+  };
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, timing) {
+    note(this, 'by script', (timing.delay ?? 0) + timing.duration);
+    return animate.call(this, frames, timing);
+  };
+  addEventListener('animationstart', ({ target }) => note(target, 'by style', 0), true);`;
+
+interface Deal {
+  readonly thing: string;
+  readonly how: string;
+  /** When it lies there, in milliseconds. */
+  readonly end: number;
+}
+
+describe('a deal of Penguin Party', () => {
+  test.each(['no-preference', 'reduce'] as const)(
+    'is seen once, in less than a second, and not at all where motion is reduced (%s)',
+    async (reducedMotion) => {
+      // At the usual pace, at which each update stays for a while.
+      const { page, context } = await house.newVisitor({ settings: { pace: 'relaxed' } });
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(noteDeals);
+      await openTable(page, 'en');
+      const deals = (): Promise<readonly Deal[]> => page.evaluate('dealt');
+      const count = reducedMotion === 'reduce' ? 0 : 5;
+      await expect.poll(deals, { timeout: 20_000 }).toHaveLength(count);
+      // Once a penguin stands there, the whole deal has been seen.
+      while ((await page.locator('.figure').count()) === 0) await press(page, 'en');
+      const seen = await deals();
+      expect(seen).toHaveLength(count);
+      expect(new Set(seen.map(({ thing }) => thing)).size).toBe(count);
+      for (const { end } of seen) expect(end).toBeLessThan(1000);
+      await context.close();
+    },
+    60_000,
+  );
+});
+
 describe('a round of Penguin Party', () => {
   test.each([
     ['phone', 'light', 'en'],
