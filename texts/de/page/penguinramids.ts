@@ -65,6 +65,8 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
     choose: 'Wähle eine Karte: Die kleinste beginnt.',
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: 'du kannst noch ändern',
+    notFinal: 'noch nicht endgültig',
+    kept: (prompt) => `Dein Zug ist noch da. ${prompt}`,
     chooseFirst: 'Wähle erst eine Karte: Die kleinste nimmt zuerst einen Pinguin.',
     waitForChoices: 'Es wird noch gewählt.',
     take: 'Du bist dran: Nimm einen Pinguin.',

@@ -63,6 +63,10 @@ export const penguinramidsPageInEnglish = {
     choose: 'Choose a card: low goes first.',
     chosen: (name: string, does: string): string => `${name}: ${does}.`,
     mayChange: 'you may still change',
+    /** Steps of the own turn can still be undone. */
+    notFinal: 'not final yet',
+    /** The page was opened again in the middle of a turn. */
+    kept: (prompt: string): string => `Your steps were kept. ${prompt}`,
     chooseFirst: 'First choose a card: the lowest takes a penguin first.',
     waitForChoices: 'The players are still choosing.',
     take: 'Your turn: take a penguin.',

@@ -66,6 +66,8 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
     choose: 'Elige una carta: la más baja empieza.',
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: 'aún puedes cambiar',
+    notFinal: 'aún no es definitivo',
+    kept: (prompt) => `Tus jugadas siguen aquí. ${prompt}`,
     chooseFirst: 'Primero elige una carta: la más baja toma un pingüino primero.',
     waitForChoices: 'Aún se está eligiendo.',
     take: 'Te toca: toma un pingüino.',

@@ -65,6 +65,8 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     choose: 'Choisis une carte : la plus petite débute.',
     chosen: (name, does) => `${name} : ${does}.`,
     mayChange: 'tu peux changer',
+    notFinal: 'pas encore définitif',
+    kept: (prompt) => `Tes coups sont gardés. ${prompt}`,
     chooseFirst: 'Choisis d’abord une carte : la plus petite prend un pingouin en premier.',
     waitForChoices: 'Les joueurs choisissent encore.',
     take: 'À toi : prends un pingouin.',

@@ -66,6 +66,8 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
     choose: 'Scegli una carta: la più bassa comincia.',
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: 'puoi ancora cambiare',
+    notFinal: 'non ancora definitivo',
+    kept: (prompt) => `Le tue mosse sono ancora qui. ${prompt}`,
     chooseFirst: 'Prima scegli una carta: la più bassa prende un pinguino per prima.',
     waitForChoices: 'Si sta ancora scegliendo.',
     take: 'Tocca a te: prendi un pinguino.',

@@ -63,6 +63,8 @@ export const penguinramidsPageInJapanese: PenguinramidsPageTexts = {
     choose: 'カードを選んでください。小さい数字が先です。',
     chosen: (name, does) => `${name}: ${does}。`,
     mayChange: 'まだ変えられます',
+    notFinal: 'まだ確定していません',
+    kept: (prompt) => `途中の操作は残っています。${prompt}`,
     chooseFirst: 'まずカードを選びます。いちばん小さい人が先に取ります。',
     waitForChoices: 'まだ選んでいる人がいます。',
     take: 'あなたの番です。ペンギンを取ってください。',

@@ -63,6 +63,8 @@ export const penguinramidsPageInKorean: PenguinramidsPageTexts = {
     choose: '카드를 고르세요. 작은 수가 먼저예요.',
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: '아직 바꿀 수 있어요',
+    notFinal: '아직 확정되지 않았어요',
+    kept: (prompt) => `하던 차례가 남아 있어요. ${prompt}`,
     chooseFirst: '먼저 카드를 골라요. 가장 작은 수가 먼저 가져가요.',
     waitForChoices: '아직 고르는 중이에요.',
     take: '내 차례: 펭귄을 가져오세요.',

@@ -80,7 +80,7 @@ export class Playing {
   );
   readonly prompt: string = $derived.by(() => {
     if (this.endsByItself) return words.page.prompt.ending;
-    return promptOf(words, {
+    const prompt = promptOf(words, {
       stage: this.view.stage,
       me: this.me,
       people: this.#props.people,
@@ -88,6 +88,12 @@ export class Playing {
       picking: this.picking,
       pending: this.pending,
     });
+    return this.draft.isKept ? words.page.prompt.kept(prompt) : prompt;
+  });
+  /** What the round's line adds: that what was done or chosen is not final yet. */
+  readonly hint: string | null = $derived.by(() => {
+    if (this.#mayChangeCard) return words.page.prompt.mayChange;
+    return this.draft.canUndo ? words.page.prompt.notFinal : null;
   });
 
   constructor(given: () => BoardProps) {
@@ -132,7 +138,7 @@ export class Playing {
     return stage.phase === 'choosing' && this.me !== null && stage.pick === null;
   }
   /** PR5: a chosen card may be changed until the last player has chosen. */
-  get mayChangeCard(): boolean {
+  get #mayChangeCard(): boolean {
     const { stage } = this.view;
     return stage.phase === 'choosing' && this.me !== null && stage.pick !== null;
   }

@@ -23,6 +23,7 @@ export class TurnDraft {
   readonly #given: () => DraftContext;
   #steps = $state.raw<readonly Move[]>([]);
   #isSending = $state(false);
+  #isKept = $state(false);
   /** The number of the decision under way; null if there is none. */
   #sent = $state.raw<number | null>(null);
 
@@ -36,6 +37,7 @@ export class TurnDraft {
   constructor(given: () => DraftContext) {
     this.#given = given;
     this.#steps = loadDraft(this.#turnKey);
+    this.#isKept = this.#steps.length > 0;
   }
 
   get #turnKey(): TurnKey {
@@ -72,6 +74,10 @@ export class TurnDraft {
   /** Whether the last step can still be undone. */
   get canUndo(): boolean {
     return !this.#isSending && (this.turn?.steps.length ?? 0) > 0;
+  }
+  /** Whether the steps were made before the page was opened, and nothing has been done since. */
+  get isKept(): boolean {
+    return this.#isKept && this.canUndo;
   }
   get #isTaken(): boolean {
     const { nth } = this.#given().update;
@@ -150,6 +156,7 @@ export class TurnDraft {
 
   #change(steps: readonly Move[]): void {
     this.#steps = steps;
+    this.#isKept = false;
     keepDraft(this.#turnKey, steps);
   }
 }

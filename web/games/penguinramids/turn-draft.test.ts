@@ -156,6 +156,22 @@ describe('the own turn', () => {
     expect(host.draft.canUndo).toBe(true);
   });
 
+  test('is known to be from before when the page was opened in the middle of it', () => {
+    const items = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => items.get(name) ?? null,
+      setItem: (name: string, value: string) => void items.set(name, value),
+    });
+    const host = hostWith(4);
+    host.do({ type: 'recall' });
+    expect(host.draft.isKept).toBe(false);
+    const { draft } = hostWith(4);
+    expect(draft.isKept).toBe(true);
+    draft.undo();
+    expect(draft.isKept).toBe(false);
+    vi.stubGlobal('localStorage', undefined);
+  });
+
   test('tells each step once, when it is made', () => {
     const host = hostWith(4);
     host.do({ type: 'recall' });

@@ -96,9 +96,13 @@ describe('a turn on a phone', () => {
     await takePenguin(visitor);
     await page.reload();
     await expect.poll(() => placed(page), { timeout: 20_000 }).toBe(1);
-    // The reload has sent nothing.
+    // The reload has sent nothing, and the page says so.
+    await page.getByText(prompt.notFinal).waitFor();
+    await page.getByText(prompt.kept('')).waitFor();
+    await photograph(page, 'penguinramids-kept-turn-phone');
     await undoOf(page).click();
     await expect.poll(() => placed(page)).toBe(0);
+    await page.getByText(prompt.notFinal).waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
   }, 60_000);
