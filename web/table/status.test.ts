@@ -47,3 +47,22 @@ test('around one device whoever has the turn is called by name', () => {
     'Ana, it is your turn',
   );
 });
+
+test('somebody away is said to be away, unless others are still thinking or a bot plays for them', () => {
+  const sayWith = (changes: readonly Partial<Sitter>[]) =>
+    statusOf(
+      {
+        update: { waiting: { for: 'seats', seats: seatsOf(3).slice(1) } },
+        pending: null,
+        isUpToDate: true,
+        interlude: null,
+      },
+      sitters.map((sitter, seat) => ({ ...sitter, ...changes[seat] })),
+      peopleOf(sitters),
+      tableInEnglish,
+    );
+  const away = { isAway: true };
+  expect(sayWith([{}, away, away])).toEqual({ kind: 'away', sentence: 'Ben and Cy are away' });
+  expect(sayWith([{}, away, {}])).toEqual({ kind: 'others', sentence: 'Cy is thinking…' });
+  expect(sayWith([{}, away, { ...away, bot: 'king' }])?.kind).toBe('others');
+});

@@ -6,7 +6,8 @@ import type { Sitter } from './sitters.ts';
 
 /** What the table waits for, as the bar says it. */
 export interface TableStatus {
-  readonly kind: 'mine' | 'pending' | 'others' | 'over';
+  /** Away: nobody whom the table waits for is here. */
+  readonly kind: 'mine' | 'pending' | 'others' | 'away' | 'over';
   readonly sentence: string;
 }
 
@@ -34,14 +35,16 @@ export function statusOf(
     return { kind: 'mine', sentence: sayTurn(mine.seat, people, texts) };
   }
   // Until the last moves are shown, nobody is said to think while the viewer is to choose as well.
-  const others = awaited.some(({ isMe }) => isMe) ? [] : awaited;
-  const thinking = others.filter(({ isAway, bot }) => !isAway || bot !== null);
-  const names = (thinking.length > 0 ? thinking : others).map(({ name }) => name);
-  const isNobodyHere = others.length > 0 && thinking.length === 0;
-  return {
-    kind: 'others',
-    sentence: isNobodyHere ? texts.areAway(names) : texts.waitingFor(names),
-  };
+  return statusOfOthers(awaited.some(({ isMe }) => isMe) ? [] : awaited, texts);
+}
+
+const namesOf = (sitters: readonly Sitter[]): readonly string[] => sitters.map(({ name }) => name);
+
+function statusOfOthers(awaited: readonly Sitter[], texts: PageTexts['table']): TableStatus {
+  const thinking = awaited.filter(({ isAway, bot }) => !isAway || bot !== null);
+  return awaited.length > 0 && thinking.length === 0
+    ? { kind: 'away', sentence: texts.areAway(namesOf(awaited)) }
+    : { kind: 'others', sentence: texts.waitingFor(namesOf(thinking)) };
 }
 
 /** Whether several choose at the same time. What one of them does then changes nothing for the others. */

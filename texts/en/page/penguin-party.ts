@@ -79,7 +79,7 @@ export const penguinPartyPageInEnglish = {
     colour: (colours: readonly string[]): string => `Which one goes there: ${anyOf(colours)}?`,
     confirm: 'Touch it again to place it',
     pending: 'On its way…',
-    waiting: (name: string): string => `${name} is playing`,
+    waiting: (name: string): string => `It is ${name}’s turn`,
     out: 'Nothing fits: you are out of this round',
     done: 'Hand empty! Enjoy the view',
     dealing: 'Dealing the cards…',

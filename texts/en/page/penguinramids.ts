@@ -88,7 +88,7 @@ export const penguinramidsPageInEnglish = {
     mayStrengthen: 'You may still put a token on an arm.',
     mayEnd: 'All done: end your turn.',
     ending: 'All done: your turn ends by itself.',
-    other: (name: string): string => `${name} is playing.`,
+    other: (name: string): string => `It is ${name}’s turn.`,
     next: 'New penguins are waddling in.',
     over: 'The match is over.',
     sending: 'One moment…',

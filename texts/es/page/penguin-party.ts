@@ -60,7 +60,7 @@ export const penguinPartyPageInSpanish: PenguinPartyPageTexts = {
     colour: (colours) => `¿Cuál va ahí: ${anyOf(colours)}?`,
     confirm: 'Tócalo otra vez para colocarlo',
     pending: 'En camino…',
-    waiting: (name) => `Juega ${name}`,
+    waiting: (name) => `Le toca a ${name}`,
     out: 'Nada cabe: quedas fuera de la ronda',
     done: '¡Mano vacía! Disfruta de la vista',
     dealing: 'Repartiendo las cartas…',

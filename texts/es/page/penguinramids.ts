@@ -89,7 +89,7 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
     mayStrengthen: 'Aún puedes poner una ficha en un brazo.',
     mayEnd: 'Todo hecho: termina tu turno.',
     ending: 'Todo hecho: tu turno termina solo.',
-    other: (name) => `Juega ${name}.`,
+    other: (name) => `Le toca a ${name}.`,
     next: 'Llegan pingüinos nuevos.',
     over: 'La partida ha terminado.',
     sending: 'Un momento…',

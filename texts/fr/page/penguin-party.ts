@@ -63,7 +63,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
     colour: (colours) => `Lequel va ici : ${anyOf(colours)} ?`,
     confirm: 'Touche-le encore pour le poser',
     pending: 'En chemin…',
-    waiting: (name) => `${name} joue`,
+    waiting: (name) => `À ${name} de jouer`,
     out: 'Rien ne convient : tu quittes la manche',
     done: 'Main vide ! Profite de la vue',
     dealing: 'On distribue les cartes…',

@@ -88,7 +88,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     mayStrengthen: 'Tu peux encore poser un jeton sur un bras.',
     mayEnd: 'C’est fait : finis ton tour.',
     ending: 'C’est fait : ton tour finit tout seul.',
-    other: (name) => `${name} joue.`,
+    other: (name) => `À ${name} de jouer.`,
     next: 'De nouveaux pingouins arrivent.',
     over: 'La partie est terminée.',
     sending: 'Un instant…',

@@ -51,7 +51,7 @@ export const penguinPartyPageInItalian: PenguinPartyPageTexts = {
     colour: (colours) => `Quale va lì: ${anyOf(colours)}?`,
     confirm: 'Toccalo ancora per piazzarlo',
     pending: 'In arrivo…',
-    waiting: (name) => `Gioca ${name}`,
+    waiting: (name) => `Tocca a ${name}`,
     out: 'Niente va bene: sei fuori dal round',
     done: 'Mano vuota! Goditi la vista',
     dealing: 'Si danno le carte…',

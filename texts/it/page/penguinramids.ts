@@ -89,7 +89,7 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
     mayStrengthen: 'Puoi ancora mettere un segnalino su un braccio.',
     mayEnd: 'Tutto fatto: concludi il turno.',
     ending: 'Tutto fatto: il turno finisce da solo.',
-    other: (name) => `Gioca ${name}.`,
+    other: (name) => `Tocca a ${name}.`,
     next: 'Arrivano nuovi pinguini.',
     over: 'La partita è finita.',
     sending: 'Un momento…',

@@ -34,6 +34,15 @@ async function secondsAway({ page }: Visitor): Promise<number> {
   return 60 * Number(minutes) + Number(seconds);
 }
 
+/** How often it is written on the screen that somebody is away. */
+const seenAway = ({ page }: Visitor): Promise<number> =>
+  page
+    .getByText(/\baway\b/)
+    .evaluateAll(
+      (places) =>
+        places.filter((place) => !place.closest('.unseen') && place.checkVisibility()).length,
+    );
+
 test('somebody who leaves is seen to be away at once, and a bot may play for them', async () => {
   const ana = await house.newVisitor({ size: 'phone' });
   const zoe = await house.newVisitor({ size: 'phone', language: 'fr' });
@@ -47,6 +56,9 @@ test('somebody who leaves is seen to be away at once, and a bot may play for the
     .poll(() => status.textContent(), { timeout: 10_000, interval: 100 })
     .toBe(texts.en.page.table.areAway(['Zoé']));
   expect(Date.now() - before).toBeLessThan(8000);
+  // It is said in one place, and nowhere that she plays.
+  await ana.page.getByText(texts.en.party.prompt.waiting('Zoé')).waitFor();
+  expect(await seenAway(ana)).toBe(1);
   await expect.poll(() => secondsAway(ana), { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
   const shown = await secondsAway(ana);
   // The server knows since when, so that a reload does not begin again at zero.
