@@ -1,11 +1,7 @@
 // The page in a real browser whose processor is slowed down four times, as on a cheap phone.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findChromium as findBrowser } from '../scripts/browser.mjs';
 import { weightOfHome } from '../scripts/page-weight.mjs';
 import { machine, median, table, wordsOf } from './measure.mjs';
+import { withBuiltPage } from './page/built-page.mjs';
 import { tap } from './page/fingers.mjs';
 import {
   measurePlay,
@@ -18,9 +14,6 @@ import {
 import { bothWays, interactions, milliseconds, tasksFound } from './page/figures.mjs';
 import { watchQuiet } from './page/quiet.mjs';
 import { measureVariants } from './page/variants.mjs';
-import { startServer } from './server/processes.mjs';
-
-const program = '../../server/dist/main.js';
 
 const progress = (text) => console.error(text);
 
@@ -54,21 +47,6 @@ async function measureFloor(browser, taps) {
   const { events } = await page.evaluate('seen');
   await context.close();
   return { events, quiet };
-}
-
-/** Opens a server and a browser, and closes both whatever happens. */
-async function between(measure) {
-  const data = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
-  const server = await startServer(program, ['--port', '0', '--data', data, '--log', 'error']);
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
-    return await measure(browser, `http://127.0.0.1:${server.port}`);
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(data, { recursive: true });
-  }
 }
 
 const rowsOfPlay = ({ game, play: { tasks, events, quiet } }) => [
@@ -118,7 +96,7 @@ export async function measurePage({ seconds, variants, rounds = '4' }) {
 
 /** Measures first paint, interaction, long tasks and motion. */
 async function measureOne({ seconds }) {
-  const found = await between(async (browser, address) => {
+  const found = await withBuiltPage(async (browser, address) => {
     progress('first paint of home, seven times');
     const paint = await measurePaint(browser, address, 7);
     const games = [];

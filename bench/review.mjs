@@ -1,8 +1,4 @@
 // Reviews of whole matches on the built page, and what others may hold, by the clock and by the processor.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import { decisionsIn, extendPast, questionFor } from '../analysis/dist/decisions.js';
 import { analysisOf } from '../analysis/dist/games.js';
 import { playersOf } from '../bots/dist/players.js';
@@ -10,11 +6,8 @@ import { findGame } from '../rules/dist/catalogue.js';
 import { openMatch } from '../rules/dist/kernel/match.js';
 import { recordOf } from '../rules/dist/kernel/record.js';
 import { seededStreams } from '../rules/dist/kernel/rng.js';
-import { browser as findBrowser } from '../scripts/browser.mjs';
 import { machine, table, wordsOf } from './measure.mjs';
-import { startServer } from './server/processes.mjs';
-
-const program = '../../server/dist/main.js';
+import { withBuiltPage } from './page/built-page.mjs';
 
 /** The page asks the server for a match of this id, and gets one of ours. */
 const id = 'uYxN0qg1TzS5nHn0hVfKXw';
@@ -96,7 +89,7 @@ async function measureReview(browser, address, { game, seats, goal }) {
     processor: (await processorTime(browser)) - before,
   });
   await page.goto(`${address}/review/${id}`);
-  await page.locator('path.line[d^="M"]').first().waitFor({ state: 'attached' });
+  await page.locator('section svg path.line[d*="L"]').first().waitFor({ state: 'attached' });
   const graph = await passed();
   await page.getByRole('columnheader', { name: 'Luck' }).waitFor();
   const whole = await passed();
@@ -122,25 +115,10 @@ function measureHoldings() {
 const seconds = ({ clock, processor }) =>
   `${clock.toFixed(1)} s (${processor.toFixed(1)} s of the processor)`;
 
-/** Opens a server and a browser, and closes both whatever happens. */
-async function between(measure) {
-  const data = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
-  const server = await startServer(program, ['--port', '0', '--data', data, '--log', 'error']);
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
-    return await measure(browser, `http://127.0.0.1:${server.port}`);
-  } finally {
-    await browser.close();
-    await server.stop();
-    rmSync(data, { recursive: true });
-  }
-}
-
 /** Measures reviews on the page, and what others may hold. */
 export async function measureReviews({ only }) {
   const machineBefore = machine();
-  const found = await between(async (browser, address) => {
+  const found = await withBuiltPage(async (browser, address) => {
     const list = [];
     for (const each of reviews.filter(({ game }) => only === undefined || game === only)) {
       list.push(await measureReview(browser, address, each));

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
-import { chromium } from 'playwright-core';
-import { findChromium as findBrowser } from '../../scripts/browser.mjs';
 import { machine, table, wordsOf } from '../measure.mjs';
+import { launchChromium } from './built-page.mjs';
 import { milliseconds, percentile } from './figures.mjs';
 import { measurePlay, slowness, watchingTasks } from './play.mjs';
 import { serveFolder } from './site.mjs';
@@ -98,8 +97,7 @@ export async function measureVariants({ folders, seconds, rounds }) {
   const names = namesOf(folders);
   const sites = await Promise.all(folders.map(serveFolder));
   const pages = sites.map(({ address }, index) => ({ address, name: names[index] }));
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchChromium();
   try {
     const found = await playAlternating(browser, pages, { seconds, rounds });
     const how = wordsOf(`Chromium with its processor slowed down ${slowness} times, 360×640, against
