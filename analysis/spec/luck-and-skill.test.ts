@@ -19,7 +19,7 @@ const games: readonly (readonly [string, Game, number])[] = [
   ['penguinramids', penguinramids, 2],
 ];
 
-describe.each(games)('%s', (_name, game, seats) => {
+describe.each(games)('%s', (name, game, seats) => {
   test(
     'a level that plays against itself has a skill of 0 on average',
     { timeout: 3_600_000 },
@@ -36,6 +36,8 @@ describe.each(games)('%s', (_name, game, seats) => {
       }));
       const skill = estimateMean(portions);
       if (!skill || skill.margin === null) throw new Error('too few matches');
+      const figures = [skill.mean, skill.margin].map((share) => (100 * share).toFixed(2));
+      console.log(`${name}, ${String(matches)} matches: skill ${figures.join(' ± ')} %`);
       expect(Math.abs(skill.mean)).toBeLessThanOrEqual(skill.margin * (matches < 30 ? 2.2 : 1));
     },
   );
@@ -113,6 +115,8 @@ describe('a planted blunder of known cost', () => {
     const assessment = await assess({ match, level: 'emperor', botPool, seed: 'trap' }, decision);
     if (assessment.verdict === 'only-move') throw new Error('no choice');
     expect(assessment.verdict).toBe('blunder');
-    expect(Math.abs((assessment.effect[by] ?? 0) + cost)).toBeLessThan(0.1 * cost);
+    const charged = -(assessment.effect[by] ?? 0);
+    console.log(`blunder ${String(nth)}: cost ${cost.toFixed(3)}, charged ${charged.toFixed(3)}`);
+    expect(Math.abs(charged - cost)).toBeLessThan(0.1 * cost);
   });
 });
