@@ -12,7 +12,6 @@ import { seededStreams } from '@rookery/rules/kernel/rng';
 import type { Seat } from '@rookery/rules/kernel/seat';
 import { HeldTable } from '../model/held-table.svelte.ts';
 import { heldMatchId, makeUpdate } from '../model/match-update.ts';
-import { noGuide, type NewsGuide } from '../model/presentation.ts';
 import type { MatchUpdate } from '../model/table-model.ts';
 
 /** How a try was judged, and before the first one that none was made. */
@@ -31,7 +30,6 @@ export class PuzzleTable extends HeldTable {
   readonly solver: Seat;
   readonly #puzzle: Puzzle;
   readonly #match: Match;
-  #guide: NewsGuide = noGuide;
   #verdict = $state.raw<PuzzleVerdict>({ kind: 'untried' });
 
   constructor(game: Game, puzzle: Puzzle, solverName: string) {
@@ -63,10 +61,6 @@ export class PuzzleTable extends HeldTable {
   /** What is told of the puzzle once it is over. */
   get explanation(): PuzzleExplanation {
     return explainPuzzle(this.#match.game, this.#puzzle);
-  }
-
-  override presentBy(guide: NewsGuide): void {
-    this.#guide = guide;
   }
 
   decide(move: unknown): Promise<Reason | null> {
@@ -110,9 +104,7 @@ export class PuzzleTable extends HeldTable {
   #end(kind: 'right' | 'shown'): void {
     this.#verdict = { kind };
     const update = this.#updateOf(extend(this.#match, { by: this.solver, move: this.#best }));
-    // Where the move ends a round, the pyramid stays.
-    const end = this.#guide.interludeOf(update.news, this.view, update.view);
-    this.show({ ...update, view: end?.view ?? update.view }, { canDecide: false });
+    this.show(update, { canDecide: false });
   }
 
   get #best(): Vocabulary['Move'] {
