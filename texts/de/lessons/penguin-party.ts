@@ -17,11 +17,12 @@ export const partyCourseInGerman = {
   above: {
     title: 'Auf zwei Pinguinen',
     two: 'Ein Pinguin darf auch auf zwei anderen stehen, in der Farbe von einem der beiden. Setze einen roten oder grünen auf Rot und Grün.',
-    twoDone: 'Er steht! Für alles, was darüber kommt, zählt jetzt nur seine Farbe.',
+    twoDone:
+      'Er steht! Für alles, was darüber kommt, zählt jetzt seine Farbe und nicht mehr die darunter.',
     notThere: 'Die Regeln erlauben das. Aber versuch den Platz über Rot und Grün.',
     colour: 'Da stehen ein roter und ein grüner: Nur Rot oder Grün passt darauf.',
     other: 'Pip hat rechts einen gelben Pinguin dazugesetzt.',
-    same: 'Auf zwei Pinguine einer Farbe passt nur diese Farbe. Setze einen roten auf zwei rote.',
+    same: 'Auf zwei Pinguine gleicher Farbe passt nur diese Farbe. Setze einen roten auf zwei rote.',
     sameDone: 'Genau. Eine andere Farbe kann dort nie stehen.',
     notSame: 'Der Platz geht, aber such zwei rote Pinguine nebeneinander.',
     onlyRed: 'Zwei rote Pinguine tragen nur einen roten.',
@@ -49,10 +50,11 @@ export const partyCourseInGerman = {
   },
   last: {
     title: 'Die letzte Karte',
-    behind: 'Die letzte Runde. Du hast vier Strafpunkte, Pip hat drei. Die wenigsten gewinnen.',
+    behind:
+      'Die letzte Runde. Du hast vier Strafpunkte, Pip hat drei. Wer die wenigsten hat, gewinnt.',
     place: 'Du hast noch eine Karte. Setze sie!',
-    won: 'Wer die letzte Karte setzt, gibt zwei Punkte zurück. Du hast jetzt zwei und gewinnst!',
-    rule: 'Es gibt so viele Runden wie Leute, und alle fangen einmal an. Die Punkte zählt man zusammen.',
+    won: 'Wer alle Karten losgeworden ist, gibt bis zu zwei Punkte zurück. Du hast jetzt zwei und gewinnst!',
+    rule: 'Es gibt so viele Runden wie Leute, und alle fangen einmal an. Die Punkte werden zusammengezählt. Bei Gleichstand teilt man sich den Sieg.',
   },
   round: {
     title: 'Eine eigene Runde',

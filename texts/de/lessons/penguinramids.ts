@@ -5,24 +5,25 @@ export const pyramidCourseInGerman = {
   pyramid: {
     title: 'Ein Pinguin pro Runde',
     welcome:
-      'Alle bauen je eine Pyramide aus zehn Pinguinen, einen in jeder der zehn Runden. Die meisten Punkte gewinnen.',
+      'Alle bauen je eine Pyramide aus zehn Pinguinen, in jeder der zehn Runden einen. Wer die meisten Punkte hat, gewinnt.',
     card: 'Jede Runde beginnt mit einer Aktionskarte, geheim gewählt. Wähle irgendeine.',
     cardDone: 'Deine Karte liegt verdeckt, bis alle gewählt haben.',
     reveal: 'Alle Karten werden aufgedeckt. Die kleinste Zahl ist zuerst dran: deine.',
     take: 'Nimm einen der beiden Pinguine und lege ihn in die Basis, farbige Seite nach oben.',
-    takeDone: 'Deine Pyramide ist angefangen.',
+    takeDone: 'Der Anfang deiner Pyramide ist gemacht.',
     takeHint:
       'Wähle einen Pinguin aus der Auslage, dann einen hellen Platz der Basis, farbige Seite nach oben.',
     end: 'Du bist fertig: Beende deinen Zug.',
-    endDone: 'Jetzt wird der Pinguin genommen, der übrig ist.',
+    endDone: 'Jetzt nimmt Pip den Pinguin, der übrig ist.',
   },
   order: {
     title: 'Wer zuerst dran ist',
-    low: 'In dieser Runde gibt es zwei Pinguine. Wer zuerst dran ist, wählt; für die anderen bleibt der Rest.',
+    low: 'In jeder Runde gibt es so viele Pinguine wie Leute, hier also zwei. Wer zuerst dran ist, wählt; wer zuletzt dran ist, bekommt den Rest.',
     one: 'Die kleinste Karte ist zuerst dran. Wähle Karte 1.',
     oneDone: 'Kleiner als 1 geht nicht.',
-    oneHint: 'Diese Karte ginge auch, aber geh sicher, dass du zuerst dran bist: Wähle Karte 1.',
-    first: 'Die andere Karte ist die 3. Du bist zuerst dran.',
+    oneHint:
+      'Diese Karte ist erlaubt. Aber je kleiner die Zahl, desto früher bist du dran: Wähle Karte 1.',
+    first: 'Pip hat die 3 gewählt. Du bist zuerst dran.',
     chief: 'Jede Karte hat auch eine Aktion. Karte 1 holt den Chef. Nutze sie.',
     chiefDone: 'Jetzt bist du der Chef.',
     chiefHint: 'Hol zuerst den Chef.',
@@ -33,7 +34,7 @@ export const pyramidCourseInGerman = {
   arms: {
     title: 'Starke Arme',
     carry:
-      'In der Basis ist jedes Gewicht erlaubt. Weiter oben tragen zwei Arme einen Pinguin: der rechte Arm von unten links und der linke Arm von unten rechts.',
+      'In der Basis ist jedes Gewicht erlaubt. Weiter oben tragen zwei Arme einen Pinguin: der rechte Arm des linken Pinguins darunter und der linke Arm des rechten.',
     four: 'Deine zwei Pinguine haben Arme von 2 und 2: Zusammen tragen sie 4. Setze den Pinguin mit Gewicht 4 darauf.',
     fourDone: 'Sie tragen ihn!',
     fourHint: 'Das ist erlaubt, aber versuch die 4 über deinen zwei Pinguinen.',
@@ -68,10 +69,10 @@ export const pyramidCourseInGerman = {
   recall: {
     title: 'Karte 4: zurück auf die Hand',
     few: 'Gespielte Karten bleiben auf dem Tisch. Du hast nur noch eine auf der Hand.',
-    back: 'Karte 4 nimmt sie alle zurück. Nutze sie.',
+    back: 'Mit Karte 4 nimmst du sie alle zurück. Nutze sie.',
     backDone: 'Alle fünf sind wieder auf deiner Hand.',
     backHint: 'Nutze die Aktion: Nimm deine Karten zurück.',
-    rule: 'Falls du es vergisst und dir die Karten ausgingen, macht es das Spiel für dich.',
+    rule: 'Vergisst du es und würden deine Karten nicht bis zum Ende reichen, macht es das Spiel für dich.',
   },
   token: {
     title: 'Karte 5: Kraft',
@@ -97,12 +98,12 @@ export const pyramidCourseInGerman = {
   },
   end: {
     title: 'Das Ende',
-    last: 'Runde zehn. Die Spitze deiner Pyramide ist der letzte Platz. Gegenüber stehen 14 Punkte.',
+    last: 'Runde zehn. Die Spitze deiner Pyramide ist der letzte Platz. Pip hat 14 Punkte.',
     top: 'Setze die gelbe 3 auf die Spitze, farbige Seite nach oben: Eine Pyramide ohne Grau ist hier 4 Punkte wert.',
     topDone: 'Drei für die Spitze und vier für das Ziel.',
     topHint: 'Grau würde er 0 wiegen, und das Ziel wäre weg. Farbige Seite nach oben!',
     finish: 'Beende deinen Zug, dann wird gezählt.',
     won: '15 zu 14: Du gewinnst!',
-    rule: 'Bei Gleichstand gewinnt der Chef. Jetzt weißt du alles. Viel Spaß!',
+    rule: 'Bei Gleichstand gewinnt der Chef, sonst, wer im Uhrzeigersinn zuerst nach dem Chef kommt. Jetzt weißt du alles. Viel Spaß!',
   },
 } as const satisfies CourseTexts;

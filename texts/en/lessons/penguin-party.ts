@@ -17,7 +17,8 @@ export const partyCourseInEnglish = {
   above: {
     title: 'On two penguins',
     two: 'A penguin may also stand on two others, in the colour of one of them. Put a red or a green one on red and green.',
-    twoDone: 'It stands! Now only its colour counts for whatever comes above.',
+    twoDone:
+      'It stands! For whatever comes above, its colour counts now and no longer those below it.',
     notThere: 'The rules allow it. But try the place on top of red and green.',
     colour: 'There stand a red and a green one: only red or green fits on them.',
     other: 'Pip has added a yellow penguin on the right.',
@@ -50,8 +51,8 @@ export const partyCourseInEnglish = {
     title: 'The last card',
     behind: 'The last round. You have four penalty points, Pip has three. The fewest win.',
     place: 'You have one card left. Place it!',
-    won: 'Whoever places the last card gives back two points. You have two now, and win!',
-    rule: 'There are as many rounds as players, and everyone begins once. Points add up over the rounds.',
+    won: 'Whoever gets rid of the whole hand gives back up to two points. You have two now, and win!',
+    rule: 'There are as many rounds as players, and everyone begins once. Points add up. Whoever has equally few shares the victory.',
   },
   round: {
     title: 'A round of your own',

@@ -17,7 +17,7 @@ export const partyCourseInSpanish = {
   above: {
     title: 'Sobre dos pingüinos',
     two: 'Un pingüino también puede ir sobre otros dos, si es del color de uno de ellos. Pon uno rojo o verde sobre el rojo y el verde.',
-    twoDone: '¡Se sostiene! Para lo que venga encima, ahora solo cuenta su color.',
+    twoDone: '¡Se sostiene! Para lo que venga encima, ahora cuenta su color y ya no los de debajo.',
     notThere: 'Las reglas lo permiten. Pero prueba el hueco sobre el rojo y el verde.',
     colour: 'Ahí hay uno rojo y uno verde: encima solo va rojo o verde.',
     other: 'Pip ha añadido un pingüino amarillo a la derecha.',
@@ -51,8 +51,8 @@ export const partyCourseInSpanish = {
     behind:
       'La última ronda. Tienes cuatro puntos de penalización y Pip tres. Gana quien tenga menos.',
     place: 'Te queda una carta. ¡Colócala!',
-    won: 'Quien coloca su última carta devuelve dos puntos. Ahora tienes dos, ¡y ganas!',
-    rule: 'Hay tantas rondas como jugadores, y cada cual empieza una vez. Los puntos se suman.',
+    won: 'Quien coloca todas sus cartas devuelve hasta dos puntos. Ahora tienes dos, ¡y ganas!',
+    rule: 'Hay tantas rondas como jugadores, y cada cual empieza una vez. Los puntos se suman. En caso de empate se comparte la victoria.',
   },
   round: {
     title: 'Una ronda tuya',

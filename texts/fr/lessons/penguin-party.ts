@@ -12,12 +12,13 @@ export const partyCourseInFrench = {
     left: 'Mets un pingouin à l’extrémité gauche de la base.',
     leftDone: 'Bien joué. La base grandit des deux côtés.',
     notLeft: 'C’est permis aussi. Mais essaie l’extrémité gauche cette fois.',
-    full: 'À deux, la base compte sept pingouins, à plus de joueurs huit. Ensuite, il ne reste que les étages du dessus.',
+    full: 'À deux, la base compte sept pingouins ; à plus de deux, huit. Ensuite, il ne reste que les étages du dessus.',
   },
   above: {
     title: 'Sur deux pingouins',
     two: 'Un pingouin peut aussi se poser sur deux autres, s’il a la couleur de l’un d’eux. Pose un rouge ou un vert sur le rouge et le vert.',
-    twoDone: 'Il tient ! Pour ce qui vient au-dessus, seule sa couleur compte maintenant.',
+    twoDone:
+      'Il tient ! Pour ce qui vient au-dessus, c’est sa couleur qui compte maintenant, et non plus celles du dessous.',
     notThere: 'Les règles le permettent. Mais essaie la place au-dessus du rouge et du vert.',
     colour: 'Là se trouvent un rouge et un vert : seul un rouge ou un vert peut s’y poser.',
     other: 'Pip a ajouté un pingouin jaune à droite.',
@@ -28,7 +29,7 @@ export const partyCourseInFrench = {
     rule: 'Chaque pingouin ouvre donc des couleurs et en ferme d’autres. Garde des places pour les couleurs que tu as en nombre.',
   },
   out: {
-    title: 'Éliminé !',
+    title: 'Hors jeu !',
     only: 'Qui peut placer un pingouin doit le faire. Un seul des tiens va encore quelque part : place-le.',
     onlyDone: 'C’est ça, seul le violet avait encore une place.',
     noFit: 'Celui-là ne va nulle part. Cherche la place éclairée.',
@@ -37,7 +38,7 @@ export const partyCourseInFrench = {
     rule: 'Chaque carte restée en main est un point de pénalité : trois points ici. Tu n’as rien à annoncer, le jeu s’en aperçoit.',
   },
   alone: {
-    title: 'Seul en jeu',
+    title: 'En solo',
     alone:
       'Pip est sorti. Qui reste continue seul, tour après tour, tant qu’un pingouin trouve une place.',
     three:
@@ -53,8 +54,8 @@ export const partyCourseInFrench = {
     behind:
       'La dernière manche. Tu as quatre points de pénalité, Pip trois. Le plus petit total gagne.',
     place: 'Il te reste une carte. Place-la !',
-    won: 'Qui place sa dernière carte rend deux points. Tu n’en as plus que deux, et tu gagnes !',
-    rule: 'Il y a autant de manches que de joueurs, et chacun commence une fois. Les points s’additionnent.',
+    won: 'Qui place toutes ses cartes rend jusqu’à deux points. Tu n’en as plus que deux, et tu gagnes !',
+    rule: 'Il y a autant de manches que de joueurs, et chacun commence une fois. Les points s’additionnent. À égalité, on partage la victoire.',
   },
   round: {
     title: 'Une manche à toi',

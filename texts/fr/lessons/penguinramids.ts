@@ -13,15 +13,16 @@ export const pyramidCourseInFrench = {
     takeDone: 'Ta pyramide est commencée.',
     takeHint: 'Choisis un pingouin disponible, puis une place éclairée de la base, côté couleur.',
     end: 'Ton tour est fait : termine-le.',
-    endDone: 'L’autre prend maintenant le pingouin qui reste.',
+    endDone: 'Pip prend maintenant le pingouin qui reste.',
   },
   order: {
     title: 'Qui joue d’abord',
-    low: 'Il y a deux pingouins dans cette manche. Le premier choisit, l’autre prend ce qui reste.',
+    low: 'À chaque manche, il y a autant de pingouins que de joueurs : ici deux. Qui joue d’abord choisit, qui joue en dernier prend ce qui reste.',
     one: 'La plus petite carte joue d’abord. Choisis la carte 1.',
     oneDone: 'Plus petit que 1, c’est impossible.',
-    oneHint: 'Cette carte irait aussi, mais assure-toi de jouer d’abord : choisis la carte 1.',
-    first: 'L’autre a choisi 3. Tu joues d’abord.',
+    oneHint:
+      'Cette carte est permise. Mais plus le numéro est petit, plus tu joues tôt : choisis la carte 1.',
+    first: 'Pip a choisi 3. Tu joues d’abord.',
     chief: 'Chaque carte a aussi une action. La carte 1 prend le Chef. Utilise-la.',
     chiefDone: 'Le Chef, c’est toi maintenant.',
     chiefHint: 'Prends d’abord le Chef.',
@@ -32,11 +33,12 @@ export const pyramidCourseInFrench = {
   arms: {
     title: 'Des bras solides',
     carry:
-      'Dans la base, tous les poids sont permis. Plus haut, deux bras portent un pingouin : le bras droit de celui d’en bas à gauche et le bras gauche de celui d’en bas à droite.',
+      'Dans la base, tous les poids sont permis. Plus haut, deux bras portent un pingouin : le bras droit du pingouin en dessous à gauche et le bras gauche de celui en dessous à droite.',
     four: 'Tes deux pingouins ont des bras de 2 et 2 : ensemble, ils portent 4. Pose dessus le pingouin de poids 4.',
     fourDone: 'Ils le portent !',
     fourHint: 'C’est permis, mais essaie le 4 au-dessus de tes deux pingouins.',
-    heaviest: 'À la fin, le plus lourd de chaque étage compte. Cet étage vaut 4 maintenant.',
+    heaviest:
+      'À la fin, le pingouin le plus lourd de chaque étage compte. Cet étage vaut 4 maintenant.',
   },
   grey: {
     title: 'Quand rien ne convient',
@@ -67,10 +69,10 @@ export const pyramidCourseInFrench = {
   recall: {
     title: 'Carte 4 : reprise',
     few: 'Les cartes jouées restent sur la table. Il ne t’en reste qu’une en main.',
-    back: 'La carte 4 les reprend toutes. Utilise-la.',
+    back: 'La carte 4 te les fait toutes reprendre. Utilise-la.',
     backDone: 'Les cinq sont de nouveau dans ta main.',
     backHint: 'Utilise l’action : reprends tes cartes.',
-    rule: 'Si tu l’oublies alors que tu allais manquer de cartes, le jeu le fait pour toi.',
+    rule: 'Si tu l’oublies alors que tes cartes ne suffiraient pas jusqu’à la fin, le jeu le fait pour toi.',
   },
   token: {
     title: 'Carte 5 : force',
@@ -96,12 +98,12 @@ export const pyramidCourseInFrench = {
   },
   end: {
     title: 'La fin',
-    last: 'Manche dix. Le sommet de ta pyramide est la dernière place. L’autre a 14 points.',
+    last: 'Manche dix. Le sommet de ta pyramide est la dernière place. Pip a 14 points.',
     top: 'Mets le 3 jaune au sommet, côté couleur : une pyramide sans gris vaut ici 4 points.',
     topDone: 'Trois pour le sommet, et quatre pour l’objectif.',
     topHint: 'En gris, il pèserait 0 et tu perdrais l’objectif. Côté couleur !',
     finish: 'Termine ton tour, et on compte les points.',
     won: '15 à 14 : tu gagnes !',
-    rule: 'À égalité, le Chef l’emporte. Tu sais tout maintenant. Amuse-toi bien !',
+    rule: 'À égalité, le Chef l’emporte, ou sinon la première personne après lui dans le sens des aiguilles d’une montre. Tu sais tout maintenant. Amuse-toi bien !',
   },
 } as const satisfies CourseTexts;

@@ -17,7 +17,8 @@ export const partyCourseInItalian = {
   above: {
     title: 'Su due pinguini',
     two: 'Un pinguino può stare anche sopra due altri, se ha il colore di uno di loro. Metti un rosso o un verde sopra il rosso e il verde.',
-    twoDone: 'Sta in piedi! Per ciò che viene sopra, ora conta solo il suo colore.',
+    twoDone:
+      'Sta in piedi! Per ciò che viene sopra, ora conta il suo colore e non più quelli sotto.',
     notThere: 'Le regole lo permettono. Ma prova lo spazio sopra il rosso e il verde.',
     colour: 'Lì ci sono un rosso e un verde: sopra va solo un rosso o un verde.',
     other: 'Pip ha aggiunto un pinguino giallo a destra.',
@@ -50,8 +51,8 @@ export const partyCourseInItalian = {
     title: 'L’ultima carta',
     behind: 'L’ultimo round. Tu hai quattro penalità, Pip tre. Vince chi ne ha meno.',
     place: 'Ti resta una carta. Piazzala!',
-    won: 'Chi piazza l’ultima carta toglie due penalità. Ora ne hai due, e vinci!',
-    rule: 'Ci sono tanti round quanti giocatori, e ognuno comincia una volta. Le penalità si sommano.',
+    won: 'Chi piazza tutte le sue carte toglie fino a due penalità. Ora ne hai due, e vinci!',
+    rule: 'Ci sono tanti round quanti giocatori, e ognuno comincia una volta. Le penalità si sommano. In parità la vittoria si divide.',
   },
   round: {
     title: 'Un round tutto tuo',

@@ -14,15 +14,15 @@ export const pyramidCourseInItalian = {
     takeHint:
       'Scegli un pinguino disponibile, poi uno spazio illuminato della base, lato a colori.',
     end: 'Il tuo turno è fatto: concludilo.',
-    endDone: 'Ora viene preso il pinguino rimasto.',
+    endDone: 'Ora Pip prende il pinguino rimasto.',
   },
   order: {
     title: 'Chi gioca per primo',
-    low: 'In questo round ci sono due pinguini. Chi è primo sceglie; agli altri resta il resto.',
+    low: 'In ogni round ci sono tanti pinguini quanti giocatori: qui due. Chi è primo sceglie, all’ultimo tocca quello che resta.',
     one: 'La carta più bassa gioca per prima. Scegli la carta 1.',
     oneDone: 'Meno di 1 non si può.',
-    oneHint: 'Anche quella andrebbe, ma assicurati di giocare per primo: scegli la carta 1.',
-    first: 'L’altra carta è un 3. Giochi per primo.',
+    oneHint: 'Quella carta è permessa. Ma più il numero è basso, prima giochi: scegli la carta 1.',
+    first: 'Pip ha scelto il 3. Cominci tu.',
     chief: 'Ogni carta ha anche un’azione. La carta 1 prende il Capo. Usala.',
     chiefDone: 'Adesso il Capo sei tu.',
     chiefHint: 'Prendi prima il Capo.',
@@ -71,7 +71,7 @@ export const pyramidCourseInItalian = {
     back: 'La carta 4 le riprende tutte. Usala.',
     backDone: 'Tutte e cinque sono di nuovo in mano.',
     backHint: 'Usa l’azione: riprendi le tue carte.',
-    rule: 'Se te ne dimentichi e stai per restare senza carte, ci pensa il gioco.',
+    rule: 'Se te ne dimentichi e le carte non bastano fino alla fine, ci pensa il gioco.',
   },
   token: {
     title: 'Carta 5: forza',
@@ -97,12 +97,12 @@ export const pyramidCourseInItalian = {
   },
   end: {
     title: 'La fine',
-    last: 'Round dieci. La cima della tua piramide è l’ultimo spazio. L’altra piramide ha 14 punti.',
+    last: 'Round dieci. La cima della tua piramide è l’ultimo spazio. Pip ha 14 punti.',
     top: 'Metti il 3 giallo in cima, lato a colori: qui una piramide senza grigio vale 4 punti.',
     topDone: 'Tre per la cima, e quattro per l’obiettivo.',
     topHint: 'Grigio peserebbe 0 e perderesti l’obiettivo. Lato a colori!',
     finish: 'Concludi il turno, e si contano i punti.',
     won: '15 a 14: vinci!',
-    rule: 'In parità vince il Capo. Ora sai tutto. Buon divertimento!',
+    rule: 'In parità vince il Capo, oppure chi viene prima dopo di lui in senso orario. Ora sai tutto. Buon divertimento!',
   },
 } as const satisfies CourseTexts;

@@ -63,6 +63,9 @@ function turnPrompt(words: PenguinramidsWords, context: PromptContext): string {
   if (picking.step !== 'idle') return prompt[picking.step];
   if (movesOf(legal, 'take').length > 0)
     return isGreyForced(legal) ? prompt.nothingFits : prompt.take;
+  // A lesson that is being read allows nothing yet.
+  if (legal.length === 0 && 'turn' in context.stage && !context.stage.turn.placed)
+    return prompt.take;
   return afterPlacing(words, context);
 }
 

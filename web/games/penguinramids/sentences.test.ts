@@ -106,6 +106,15 @@ describe('the prompt', () => {
       expect(own.has(promptOf(english, moment))).toBe(stage.turn.order[0] === seat);
     }
   });
+
+  test('never calls a turn done whose penguin is still to be taken, as while a lesson is read', () => {
+    for (const { seat, update } of samples) {
+      const { stage } = update.view;
+      if (stage.phase !== 'turn' || stage.turn.placed) continue;
+      const moment = { stage, me: seat, people, legal: [], picking: idle, pending: null };
+      expect(promptOf(english, moment)).not.toBe(penguinramidsPageInEnglish.prompt.mayEnd);
+    }
+  });
 });
 
 describe('the prompt after placing', () => {
