@@ -22,7 +22,7 @@ export default defineConfig({
     // A machine that is shared may stand still for seconds: whoever waits for something gives it time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Many tests wait for other processes: with one worker for each processor these would often be idle.
     maxWorkers: 1 + Math.max(2, availableParallelism()),
     sequence: { sequencer: SlowestFirst },

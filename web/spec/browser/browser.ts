@@ -60,7 +60,8 @@ export async function newVisitor(browser: Browser, wishes: Wishes = {}): Promise
     `if (location.protocol.startsWith('http')) localStorage['rookery.settings'] ??= ${JSON.stringify(JSON.stringify(chosen))}`,
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  // A review of a whole match, or anything on a busy machine, takes its time.
+  page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
   const note = (complaint: string): void => {
     if (!notOurs.test(complaint)) complaints.push(complaint);

@@ -57,7 +57,7 @@ describe('by ear and command line alone', () => {
     expectCalls(listener.heard, 5);
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
-  }, 240_000);
+  });
 
   test('a match of Penguinramids is played to its end', async () => {
     const visitor = await house.newVisitor({ size: 'desktop' });
@@ -75,7 +75,7 @@ describe('by ear and command line alone', () => {
     expectCalls(listener.heard, 10);
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
-  }, 240_000);
+  });
 });
 
 /** Takes the first penguin that was named to the first place that was named, if any, and ends the turn. */

@@ -89,4 +89,4 @@ test('a link goes out by the sheet of the device, and a turn calls back whoever 
   expect((await rememberedBy(ana.page)).closed).toBe(1);
   expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});

@@ -36,13 +36,13 @@ test('a match that random moves lost is reviewed, and its costliest moment is tr
   await page.goto(`${house.server.address}/review#record=${packed}`);
   const { graph, attempt, luck } = reviewInEnglish;
   await page.getByRole('slider', { name: graph.moment }).waitFor();
-  await page.getByRole('columnheader', { name: luck.own }).waitFor({ timeout: 120_000 });
+  await page.getByRole('columnheader', { name: luck.own }).waitFor();
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('listitem').getByRole('button', { name: attempt.action }).first().click();
   await page.getByText(attempt.task).waitFor();
   await playOne(page);
   await page.getByText(attempt.played, { exact: true }).waitFor();
-  await page.getByRole('button', { name: attempt.another }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: attempt.another }).waitFor();
   await photograph(page, 'review-desktop-tried');
   await page.getByRole('button', { name: attempt.show }).click();
   await page.getByText(reviewInEnglish.moment.better, { exact: true }).first().waitFor();
@@ -50,7 +50,7 @@ test('a match that random moves lost is reviewed, and its costliest moment is tr
   expect(await barriers(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 240_000);
+});
 
 test('the coach gives a hint, counts what others may hold, and takes a move back', async () => {
   const { page, context, complaints } = await house.newVisitor({ size: 'phone', theme: 'dark' });
@@ -59,23 +59,23 @@ test('the coach gives a hint, counts what others may hold, and takes a move back
     .getByRole('article', { name: 'Penguin Party' })
     .getByRole('button', { name: /Play now/ })
     .click();
-  await playable(page).first().waitFor({ timeout: 60_000 });
+  await playable(page).first().waitFor();
   await page.getByRole('button', { name: texts.en.page.table.coach }).click();
   await page.getByText(coachInEnglish.greeting).waitFor();
   await page.getByRole('button', { name: coachInEnglish.hint, exact: true }).click();
-  await page.getByText(coachInEnglish.thinking).waitFor({ state: 'hidden', timeout: 60_000 });
+  await page.getByText(coachInEnglish.thinking).waitFor({ state: 'hidden' });
   await page.getByText(coachInEnglish.greeting).waitFor({ state: 'hidden' });
   await photograph(page, 'coach-phone-dark-hint');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: coachInEnglish.holdings }).click();
-  await page.getByRole('table').first().waitFor({ timeout: 60_000 });
+  await page.getByRole('table').first().waitFor();
   await photograph(page, 'coach-phone-dark-holdings');
   expect(await barriers(page)).toEqual([]);
   await page.getByRole('button', { name: texts.en.page.shell.close }).last().click();
   await playOne(page);
   await page.getByRole('button', { name: coachInEnglish.takeBack }).click();
-  await page.getByText(coachInEnglish.takenBack).waitFor({ timeout: 60_000 });
+  await page.getByText(coachInEnglish.takenBack).waitFor();
   await playable(page).first().waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 240_000);
+});

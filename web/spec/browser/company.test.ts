@@ -15,14 +15,11 @@ const isTurnOf = ({ page }: Visitor, language: Language): Promise<boolean> =>
 /** Has Ana move, until the match waits for Zoé. */
 async function waitForZoe(ana: Visitor, zoe: Visitor): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        if (await isTurnOf(zoe, 'fr')) return true;
-        await press(ana.page, 'en');
-        return false;
-      },
-      { timeout: 30_000 },
-    )
+    .poll(async () => {
+      if (await isTurnOf(zoe, 'fr')) return true;
+      await press(ana.page, 'en');
+      return false;
+    })
     .toBe(true);
 }
 
@@ -43,6 +40,9 @@ const seenAway = ({ page }: Visitor): Promise<number> =>
         places.filter((place) => !place.closest('.unseen') && place.checkVisibility()).length,
     );
 
+/** In milliseconds. A line that merely falls silent is noticed much later; a busy machine needs some seconds itself. */
+const atOnce = 25_000;
+
 test('somebody who leaves is seen to be away at once, and a bot may play for them', async () => {
   const ana = await house.newVisitor({ size: 'phone' });
   const zoe = await house.newVisitor({ size: 'phone', language: 'fr' });
@@ -53,13 +53,13 @@ test('somebody who leaves is seen to be away at once, and a bot may play for the
   await zoe.page.goto('about:blank');
   const status = ana.page.locator('header .status');
   await expect
-    .poll(() => status.textContent(), { timeout: 10_000, interval: 100 })
+    .poll(() => status.textContent(), { interval: 100 })
     .toBe(texts.en.page.table.areAway(['Zoé']));
-  expect(Date.now() - before).toBeLessThan(8000);
+  expect(Date.now() - before).toBeLessThan(atOnce);
   // It is said in one place, and nowhere that she plays.
   await ana.page.getByText(texts.en.party.prompt.waiting('Zoé')).waitFor();
   expect(await seenAway(ana)).toBe(1);
-  await expect.poll(() => secondsAway(ana), { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => secondsAway(ana)).toBeGreaterThanOrEqual(3);
   const shown = await secondsAway(ana);
   // The server knows since when, so that a reload does not begin again at zero.
   await ana.page.reload();
@@ -75,7 +75,7 @@ test('somebody who leaves is seen to be away at once, and a bot may play for the
   await takeBack.click();
   await takeBack.waitFor({ state: 'detached' });
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});
 
 test('a request to pause gives a sign to both', async () => {
   const ana = await house.newVisitor({ size: 'phone', theme: 'dark' });
@@ -100,7 +100,7 @@ test('a request to pause gives a sign to both', async () => {
     await page.getByText(words.isPaused).first().waitFor();
   }
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});
 
 test('a rematch waits for everybody and gives back the seat that a bot had', async () => {
   const ana = await house.newVisitor({ size: 'phone' });
@@ -124,7 +124,7 @@ test('a rematch waits for everybody and gives back the seat that a bot had', asy
   expect(await zoe.page.getByRole('button', { name: menu.takeBack }).count()).toBe(0);
   expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 240_000);
+});
 
 test('a face is seen at its speaker, and a round goes on once both are ready', async () => {
   const ana = await house.newVisitor({ size: 'phone' });
@@ -163,7 +163,7 @@ test('a face is seen at its speaker, and a round goes on once both are ready', a
     expect(visitor.complaints).toEqual([]);
   }
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 240_000);
+});
 
 test('what happened before a reload can be looked at too', async () => {
   const ana = await house.newVisitor({ size: 'phone' });
@@ -186,4 +186,4 @@ test('what happened before a reload can be looked at too', async () => {
   await expect.poll(() => penguins.count()).toBe(before);
   expect(zoe.complaints).toEqual([]);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 240_000);
+});

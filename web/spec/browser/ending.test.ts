@@ -48,4 +48,4 @@ test('a match ends with a podium, what decided it, a way back and a picture', as
   await page.getByRole('button', { name: texts.fr.page.table.lookBack }).click();
   await page.waitForURL(/\/match\//);
   await context.close();
-}, 240_000);
+});

@@ -40,7 +40,7 @@ test('who has left a match online finds it again on home, in their matches and i
   expect(new Set(turns)).toEqual(new Set(['mine', 'theirs']));
   expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});
 
 test('home learns of a move while somebody looks at it', async () => {
   const ana = await house.newVisitor({ size: 'phone' });
@@ -60,7 +60,7 @@ test('home learns of a move while somebody looks at it', async () => {
     })
     .toBe(true);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});
 
 test('the lobby lets players go on at their own table', async () => {
   const { lobby } = texts.en.page.online;
@@ -73,4 +73,4 @@ test('the lobby lets players go on at their own table', async () => {
   await guest.page.getByRole('button', { name: lobby.watchAt('Penguin Party', 'Ana') }).waitFor();
   await photograph(ana.page, 'lobby-own-table');
   await Promise.all([ana.context.close(), guest.context.close()]);
-}, 120_000);
+});

@@ -33,25 +33,21 @@ describe.skipIf(firefoxPath === undefined)(`in Firefox (${where})`, () => {
   test.each([
     ['Penguin Party', 'phone', 'light', true],
     ['Penguinramids', 'desktop', 'dark', isEverythingPlayed],
-  ] as const)(
-    'a match of %s against bots is played',
-    async (name, size, theme, isWhole) => {
-      const visitor = await house.newVisitor({ size, settings: { theme } });
-      const { page } = visitor;
-      await page.goto(house.server.address);
-      await photograph(page, `firefox-home-${size}-${theme}`);
-      await playNow(visitor, name);
-      await pressTimes([{ page, language: 'en' }], 12);
-      await photograph(page, `firefox-table-${size}-${theme}`);
-      if (isWhole) {
-        await playToTheEnd([{ page, language: 'en' }], undefined, clickAtOnce);
-        await photograph(page, `firefox-over-${size}-${theme}`);
-      }
-      expect(visitor.complaints).toEqual([]);
-      await visitor.context.close();
-    },
-    600_000,
-  );
+  ] as const)('a match of %s against bots is played', async (name, size, theme, isWhole) => {
+    const visitor = await house.newVisitor({ size, settings: { theme } });
+    const { page } = visitor;
+    await page.goto(house.server.address);
+    await photograph(page, `firefox-home-${size}-${theme}`);
+    await playNow(visitor, name);
+    await pressTimes([{ page, language: 'en' }], 12);
+    await photograph(page, `firefox-table-${size}-${theme}`);
+    if (isWhole) {
+      await playToTheEnd([{ page, language: 'en' }], undefined, clickAtOnce);
+      await photograph(page, `firefox-over-${size}-${theme}`);
+    }
+    expect(visitor.complaints).toEqual([]);
+    await visitor.context.close();
+  });
 
   test('two people online play on after a dead server and a lost network', async () => {
     const ana = await house.newVisitor({ size: 'desktop' });
@@ -85,7 +81,7 @@ describe.skipIf(firefoxPath === undefined)(`in Firefox (${where})`, () => {
     ]);
     expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
     await Promise.all([ana.context.close(), zoe.context.close()]);
-  }, 600_000);
+  });
 
   test('a page that was kept opens and plays without a network', async () => {
     const visitor = await house.newVisitor();
@@ -100,5 +96,5 @@ describe.skipIf(firefoxPath === undefined)(`in Firefox (${where})`, () => {
     await page.reload();
     await pressTimes([{ page, language: 'en' }], 3);
     await context.close();
-  }, 600_000);
+  });
 });

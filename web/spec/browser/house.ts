@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { newVisitor, openBrowser, type Visitor, type Wishes } from './browser.ts';
 import { prepareServer, type RealServer } from './server.ts';
 
@@ -14,6 +14,8 @@ export interface House {
  * were too slow to be there in time.
  */
 export function sharedHouse(open = openBrowser): House {
+  // Beside other tests a browser may be five times as slow. Whatever never comes fails by its own wait long before.
+  vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
   let server: RealServer;
   let browser: Browser;
   const closers: (() => Promise<unknown>)[] = [];

@@ -28,7 +28,7 @@ test('the language changes at the table without a reload, and the match goes on'
   expect(await page.evaluate<boolean>('window.isTheSamePage === true')).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('home has a list of languages, each in its own words', async () => {
   const { page, context } = await house.newVisitor({ size: 'phone' });
@@ -41,4 +41,4 @@ test('home has a list of languages, each in its own words', async () => {
   await page.reload();
   await page.getByText(texts.ko.page.home.playNow).first().waitFor();
   await context.close();
-}, 60_000);
+});

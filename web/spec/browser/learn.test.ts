@@ -49,7 +49,6 @@ test.each([
     expect(complaints).toEqual([]);
     await context.close();
   },
-  120_000,
 );
 
 test('a legal move that was not asked for is answered, and changes nothing', async () => {
@@ -64,11 +63,11 @@ test('a legal move that was not asked for is answered, and changes nothing', asy
   // The penguin is still in the hand, and the place still free.
   expect(await page.getByRole('button', { name: /yellow/i }).count()).toBeGreaterThan(0);
   await context.close();
-}, 60_000);
+});
 
 test('an address without a lesson says so', async () => {
   const { page, context } = await house.newVisitor();
   await page.goto(`${house.server.address}/learn/penguin-party/nothing`);
   await page.getByRole('heading', { name: texts.en.page.learn.unknown.title }).waitFor();
   await context.close();
-}, 60_000);
+});

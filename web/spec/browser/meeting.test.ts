@@ -37,7 +37,7 @@ test('a code of four letters that one says leads the other to the table', async 
   await zoe.page.getByRole('button', { name: spokenCode.action, exact: true }).click();
   await zoe.page.waitForURL(link);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});
 
 test('a guest can say the code as well, once they have said who they are', async () => {
   const ana = await house.newVisitor({ size: 'phone' });
@@ -52,7 +52,7 @@ test('a guest can say the code as well, once they have said who they are', async
   await letters.waitFor();
   expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});
 
 async function quickMatch({ page }: Visitor, language: Language, name: string): Promise<string> {
   await page.goto(house.server.address);
@@ -74,13 +74,10 @@ test('two who want a quick match meet at one table, and who sits down is ready',
   const guest = await house.newVisitor({ size: 'phone', theme: 'dark' });
   // The server counts players now and then, so the first look may come too early.
   await expect
-    .poll(
-      async () => {
-        await guest.page.goto(house.server.address, { waitUntil: 'networkidle' });
-        return guest.page.getByText(texts.en.page.home.meet.playing(2)).isVisible();
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      await guest.page.goto(house.server.address, { waitUntil: 'networkidle' });
+      return guest.page.getByText(texts.en.page.home.meet.playing(2)).isVisible();
+    })
     .toBe(true);
   await photograph(guest.page, 'home-meet-phone-dark');
   await guest.page.goto(first);
@@ -88,7 +85,7 @@ test('two who want a quick match meet at one table, and who sits down is ready',
   await photograph(guest.page, 'online-watching-phone-dark');
   await ana.page.getByTitle(texts.en.page.online.watching.others(1)).waitFor();
   await Promise.all([ana.context.close(), zoe.context.close(), guest.context.close()]);
-}, 120_000);
+});
 
 test('a quick match leads to a public table where somebody waits already', async () => {
   const ana = await house.newVisitor();
@@ -96,4 +93,4 @@ test('a quick match leads to a public table where somebody waits already', async
   const table = await openPublicTable(ana, house.server.address);
   expect(await quickMatch(zoe, 'fr', 'Zoé')).toBe(table);
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});

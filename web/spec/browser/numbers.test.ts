@@ -147,5 +147,4 @@ test.each([
     expect(complaints).toEqual([]);
     await context.close();
   },
-  120_000,
 );

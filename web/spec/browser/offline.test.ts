@@ -44,7 +44,6 @@ test.each(['Penguin Party', 'Penguinramids'])(
     expect(complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await context.close();
   },
-  120_000,
 );
 
 test('what only the server can answer is not answered from the device', async () => {
@@ -54,7 +53,7 @@ test('what only the server can answer is not answered from the device', async ()
   await page.goto(`${house.server.address}/healthz`);
   expect(await page.getByRole('heading').count()).toBe(0);
   await context.close();
-}, 60_000);
+});
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -145,7 +144,7 @@ test('a new version waits while a match is played, and is there at the next visi
   await again.locator('html[data-version="next"]').waitFor();
   await context.close();
   await close();
-}, 120_000);
+});
 
 test('a new version takes over on the way home, but not before every window is there', async () => {
   const { address, deploy, close } = await serve(readSite(dist));
@@ -172,4 +171,4 @@ test('a new version takes over on the way home, but not before every window is t
   for (const each of [page, other]) await each.locator('html[data-version="next"]').waitFor();
   await context.close();
   await close();
-}, 120_000);
+});

@@ -72,7 +72,6 @@ describe('on one device', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    240_000,
   );
 
   test('a reload in mid-turn starts at the curtain', async () => {
@@ -91,5 +90,5 @@ describe('on one device', () => {
     await page.getByRole('heading', { name: home.curtain.title(name ?? '') }).waitFor();
     expect(await page.locator('body').ariaSnapshot()).not.toContain(texts.en.party.hand);
     await context.close();
-  }, 60_000);
+  });
 });

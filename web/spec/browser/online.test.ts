@@ -45,6 +45,5 @@ describe('two people online', () => {
       expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
       await Promise.all([ana.context.close(), zoe.context.close()]);
     },
-    240_000,
   );
 });

@@ -60,4 +60,4 @@ test('a box is read from a file, its mistakes are named, and a match is played w
   expect(strange).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
-}, 240_000);
+});

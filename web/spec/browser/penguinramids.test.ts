@@ -58,7 +58,7 @@ describe('a replay on a phone', () => {
     expect(await slotWidth(page)).toBeGreaterThan(0.9 * playing);
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
-  }, 60_000);
+  });
 });
 
 /** Runs in the page: notes what is seen to move, and how. */
@@ -95,7 +95,7 @@ describe('a turn on a phone', () => {
     await expect.poll(() => placed(page)).toBe(0);
     await takePenguin(visitor);
     await page.reload();
-    await expect.poll(() => placed(page), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => placed(page)).toBe(1);
     // The reload has sent nothing, and the page says so.
     await page.getByText(prompt.notFinal).waitFor();
     await page.getByText(prompt.kept('')).waitFor();
@@ -105,7 +105,7 @@ describe('a turn on a phone', () => {
     await page.getByText(prompt.notFinal).waitFor({ state: 'detached' });
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
-  }, 60_000);
+  });
 
   test('[PR19] ends by itself when nothing is left to do, and what happens is seen once', async () => {
     const visitor = await house.newVisitor();
@@ -124,7 +124,7 @@ describe('a turn on a phone', () => {
     expect(flights).toEqual([...new Set(flights)]);
     expect(flights.length).toBeGreaterThan(0);
     await visitor.context.close();
-  }, 60_000);
+  });
 
   test('a swipe down over the rivals shows their pyramids large', async () => {
     const visitor = await house.newVisitor();
@@ -147,5 +147,5 @@ describe('a turn on a phone', () => {
     expect(await pyramids.count()).toBe(2);
     await photograph(page, 'penguinramids-rivals-phone');
     await visitor.context.close();
-  }, 60_000);
+  });
 });

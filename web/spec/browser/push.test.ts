@@ -40,7 +40,7 @@ const shown = (worker: Worker): Promise<unknown> =>
   worker.evaluate(`self.registration.getNotifications().then((all) =>
     all.map(({ title, body, data }) => ({ title, body, data })))`);
 
-const soon = { timeout: 30_000, interval: 100 };
+const soon = { interval: 100 };
 
 test('a message becomes a notification in the language of its browser, which leads to the table', async () => {
   const { page, context, worker, complaints } = await arrive();
@@ -63,7 +63,7 @@ test('a message becomes a notification in the language of its browser, which lea
   await expect.poll(() => worker.evaluate('self.opened'), soon).toBe('/matches');
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('the switch subscribes this browser, says how far alerts reach, and takes it back', async () => {
   const { page, context } = await arrive();
@@ -90,4 +90,4 @@ test('the switch subscribes this browser, says how far alerts reach, and takes i
   await alerts.click();
   await expect.poll(browsers, soon).toEqual([]);
   await context.close();
-}, 120_000);
+});

@@ -51,7 +51,7 @@ test('a puzzle is found from home, tried, solved, explained and remembered', asy
   await page.getByText(/^1 of \d+ solved/).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('a puzzle of Penguinramids is judged at its first step, in French', async () => {
   const wishes = { language: 'fr', size: 'desktop', theme: 'dark' } as const;
@@ -67,7 +67,7 @@ test('a puzzle of Penguinramids is judged at its first step, in French', async (
   expect(await barriers(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('the puzzle of the day is there for both games, and an unknown one is explained', async () => {
   const { page, context } = await house.newVisitor({ size: 'tablet' });
@@ -80,4 +80,4 @@ test('the puzzle of the day is there for both games, and an unknown one is expla
   await page.goto(`${house.server.address}/puzzles/penguin-party/m99999.1`);
   await page.getByRole('heading', { name: english.unknown.title }).waitFor();
   await context.close();
-}, 60_000);
+});

@@ -76,7 +76,7 @@ test('a match file is opened, stepped through, shared and found again at the sam
   await page.getByText(replayInEnglish.open.hint).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});
 
 test('from a moment of a replay somebody plays on against bots, and finds it marked', async () => {
   const { page, context, complaints } = await house.newVisitor({ size: 'phone' });
@@ -103,4 +103,4 @@ test('from a moment of a replay somebody plays on against bots, and finds it mar
   expect(await barriers(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 180_000);
+});

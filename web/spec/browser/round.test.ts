@@ -116,7 +116,6 @@ describe('a round of Penguin Party', () => {
       expect(complaints).toEqual([]);
       await context.close();
     },
-    240_000,
   );
 });
 
@@ -167,7 +166,6 @@ test.each([
     expect(complaints).toEqual([]);
     await context.close();
   },
-  240_000,
 );
 
 /** Every turn is said once, and between two of them one's own move and those of the others. */

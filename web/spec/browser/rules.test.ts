@@ -31,7 +31,7 @@ test('a refused colour opens the rules at the one that matters, and the table st
   await sheet.getByRole('heading', { name: penguinPartyRulesInEnglish.aim.title }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});
 
 test('the rules have a page of their own, and an address for each group', async () => {
   const wishes = { language: 'fr', size: 'desktop', theme: 'dark' } as const;
@@ -46,4 +46,4 @@ test('the rules have a page of their own, and an address for each group', async 
   await page.getByRole('heading', { name: rulesInFrench.unknown.title }).waitFor();
   expect(complaints).toEqual([]);
   await context.close();
-}, 60_000);
+});

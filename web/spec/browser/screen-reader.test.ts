@@ -28,7 +28,7 @@ test('every page has one main part, headings in order, and a name for whatever c
     expect(faultsOfTree(await axNodesOf(context, page)), path).toEqual([]);
   }
   await context.close();
-}, 240_000);
+});
 
 describe.each([
   ['penguin-party', 'phone', 'light'],
@@ -76,5 +76,5 @@ describe.each([
     expect(await line.count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
-  }, 240_000);
+  });
 });

@@ -33,4 +33,4 @@ test('settings come from a file, and one that is none of them changes nothing', 
   expect(await barriers(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 120_000);
+});

@@ -30,4 +30,4 @@ test('points and chat stand beside a wide table, and at the speaker’s portrait
   await side.waitFor({ state: 'hidden' });
   await ana.page.getByRole('button', { name: online.chat.name }).waitFor();
   await Promise.all([ana.context.close(), zoe.context.close()]);
-}, 120_000);
+});

@@ -77,11 +77,10 @@ test('the page can be installed, and offers in its language what to begin with',
     expect(await page.getByText(texts.fr.page.shell.notFound.title).count()).toBe(0);
   }
   await context.close();
-}, 120_000);
+});
 
 test('without a network everything works that needs nobody else, and the rest says what it waits for', async () => {
   const { page, context, complaints } = await house.newVisitor();
-  page.setDefaultTimeout(60_000);
   const server = house.server.address;
   await page.goto(server);
   await kept(page);
@@ -103,4 +102,4 @@ test('without a network everything works that needs nobody else, and the rest sa
   await page.getByText(texts.fr.page.home.offline.noNetwork).waitFor();
   expect(complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
-}, 240_000);
+});

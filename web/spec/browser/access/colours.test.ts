@@ -42,7 +42,7 @@ test('with forced colours penguins keep theirs, and what is chosen is seen', asy
   expect(chosen).toHaveLength(1);
   expect(other).not.toEqual(chosen);
   await context.close();
-}, 120_000);
+});
 
 test('contrast is high where the device asks for it, or the settings', async () => {
   const { page, context } = await house.newVisitor({ size: 'phone' });
@@ -60,4 +60,4 @@ test('contrast is high where the device asks for it, or the settings', async () 
     .check({ force: true });
   await expect.poll(contrast).toBe('more');
   await context.close();
-}, 60_000);
+});

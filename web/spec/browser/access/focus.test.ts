@@ -24,7 +24,7 @@ const named = (page: Page, name: string | RegExp): Locator =>
 async function placeOne(page: Page): Promise<void> {
   const playable = named(page, new RegExp(`, ${party.playable}`));
   const proceed = named(page, party.summary.close);
-  await playable.or(proceed).first().waitFor({ timeout: 60_000 });
+  await playable.or(proceed).first().waitFor();
   if (await proceed.isVisible()) return pressByKey(page, proceed);
   await pressByKey(page, playable);
   await page.keyboard.press('ArrowUp');
@@ -59,4 +59,4 @@ test('focus goes to the heading of the next page, back from a dialog, and stays 
   await expect.poll(() => focusOf(page)).toBe('h1 Penguin Party');
   expect(complaints).toEqual([]);
   await context.close();
-}, 240_000);
+});
