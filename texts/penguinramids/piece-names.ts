@@ -6,4 +6,6 @@ export interface PieceNames {
   /** The name of a card that a refusal tells by its id alone. */
   readonly card: (id: string) => string;
   readonly slot: (slot: Slot) => string;
+  /** The number of the base and of the slot at the left, where counting begins. */
+  readonly lowest: 0 | 1;
 }

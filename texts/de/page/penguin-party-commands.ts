@@ -46,6 +46,7 @@ export const partyCommandsInGerman: PartyCommandTexts = {
     rows: '„blau 1 2“ ist Reihe 1, Platz 2. Plätze zählen von links, und die Basis ist Reihe 0.',
     above: 'Platz 2 einer Reihe steht auf den Plätzen 2 und 3 darunter.',
   },
+  noPlace: 'Reihen zählen ab der Basis, die Reihe 0 ist. Plätze zählen ab 1, von links.',
   hand: (cards) => `Deine Hand: ${cards}.`,
   emptyPyramid: 'In der Pyramide steht noch niemand.',
   row: (row, cells) => `${row}: ${cells}.`,

@@ -64,8 +64,6 @@ export const pyramidCommandsInGerman: PyramidCommandTexts = {
     others:
       '„verstärke 1 2 links“ legt einen Marker auf einen Arm, „rückgängig“ nimmt einen Schritt zurück, „Ende“ beendet deinen Zug.',
   },
-  noSlot:
-    'Eine Pyramide hat vier Ebenen, gezählt ab 1, mit vier Plätzen in der Basis und einem an der Spitze.',
   undone: 'Der letzte Schritt ist zurückgenommen',
   nothingToUndo: 'Es gibt nichts zurückzunehmen.',
   hand: (cards) => `Aktionskarten auf der Hand: ${cards}.`,

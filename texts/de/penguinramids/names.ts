@@ -51,6 +51,7 @@ export const typedNames: PieceNames = {
   penguin: (card) => penguin(card),
   card: (id) => id,
   slot,
+  lowest: 0,
 };
 
 const levels = ['Basis', 'zweite Ebene', 'dritte Ebene', 'Spitze'] as const;

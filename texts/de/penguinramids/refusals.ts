@@ -30,7 +30,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
   if (kind === 'action-used')
     return `Du hast deine Aktion ${String(why.action)} in diesem Zug schon genutzt.`;
   if (kind === 'no-such-slot')
-    return `${names.slot(why.slot)} gibt es nicht: Eine Pyramide hat die Ebenen 0 bis 3, mit vier Plätzen unten und einem an der Spitze.`;
+    return `Diesen Platz gibt es nicht (${names.slot(why.slot)}). Ebenen zählen von ${String(names.lowest)}, der Basis, bis ${String(names.lowest + 3)}, der Spitze; Plätze zählen ab ${String(names.lowest)}, von links.`;
   if (kind === 'slot-empty') return `Auf ${names.slot(why.slot)} liegt kein Pinguin.`;
   if (kind === 'would-drop')
     return `Graue Arme sind schwächer: Der Pinguin auf ${names.slot(why.above)} wiegt ${String(why.weight)}, und nur ${String(why.carried)} würde getragen.`;

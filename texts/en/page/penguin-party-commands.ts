@@ -52,6 +52,7 @@ export const partyCommandsInEnglish = {
     rows: '“blue 1 2” is row 1, place 2. Places count from the left, and the base is row 0.',
     above: 'Place 2 of a row stands on the places 2 and 3 below it.',
   },
+  noPlace: 'Rows count from the base, which is row 0. Places count from 1, on the left.',
   hand: (cards: string): string => `Your hand: ${cards}.`,
   emptyPyramid: 'Nobody stands in the pyramid yet.',
   row: (row: string, cells: string): string => `${row}: ${cells}.`,

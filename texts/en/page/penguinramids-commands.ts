@@ -60,8 +60,6 @@ export const pyramidCommandsInEnglish = {
     others:
       '“strengthen 1 2 left” puts a token on an arm, “undo” takes back a step, “end” ends your turn.',
   },
-  noSlot:
-    'A pyramid has four levels, counted from 1, with four slots in the base and one at the top.',
   undone: 'The last step is taken back',
   nothingToUndo: 'There is nothing to take back.',
   hand: (cards: string): string => `Action cards in hand: ${cards}.`,

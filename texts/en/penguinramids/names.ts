@@ -63,6 +63,7 @@ export const typedNames: PieceNames = {
   penguin: (card) => penguin(card),
   card: (id) => id,
   slot,
+  lowest: 0,
 };
 
 const levels = ['base', 'second level', 'third level', 'top'] as const;

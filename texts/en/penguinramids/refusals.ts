@@ -32,7 +32,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
   if (kind === 'action-used')
     return `You have already used your action ${String(why.action)} this turn.`;
   if (kind === 'no-such-slot')
-    return `There is no ${names.slot(why.slot)}: a pyramid has levels 0 to 3, with four places at the bottom and one at the top.`;
+    return `There is no such slot (${names.slot(why.slot)}). Levels count from ${String(names.lowest)}, the base, to ${String(names.lowest + 3)}, the top; slots count from ${String(names.lowest)}, on the left.`;
   if (kind === 'slot-empty') return `No penguin lies in ${names.slot(why.slot)}.`;
   if (kind === 'would-drop')
     return `Grey arms are weaker: the penguin in ${names.slot(why.above)} weighs ${String(why.weight)}, and only ${String(why.carried)} would be carried.`;

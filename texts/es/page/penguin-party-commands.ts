@@ -48,6 +48,8 @@ export const partyCommandsInSpanish: PartyCommandTexts = {
     rows: '«azul 1 2» es la fila 1, sitio 2. Los sitios se cuentan desde la izquierda, y la base es la fila 0.',
     above: 'El sitio 2 de una fila se apoya en los sitios 2 y 3 de abajo.',
   },
+  noPlace:
+    'Las filas se cuentan desde la base, que es la fila 0. Los sitios se cuentan desde 1, empezando por la izquierda.',
   hand: (cards) => `Tu mano: ${cards}.`,
   emptyPyramid: 'Todavía no hay nadie en la pirámide.',
   row: (row, cells) => `${row}: ${cells}.`,

@@ -65,8 +65,6 @@ export const pyramidCommandsInSpanish: PyramidCommandTexts = {
     others:
       '«refuerza 1 2 izquierda» pone una ficha en un brazo, «deshacer» deshace un paso, «fin» termina tu turno.',
   },
-  noSlot:
-    'Una pirámide tiene cuatro niveles, contados desde 1, con cuatro huecos en la base y uno en la cima.',
   undone: 'El último paso está deshecho',
   nothingToUndo: 'No hay nada que deshacer.',
   hand: (cards) => `Cartas de Acción en la mano: ${cards}.`,

@@ -29,7 +29,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
     return `Para eso hace falta la carta de Acción ${String(why.needs)} (${actions[why.needs].name}); has jugado la ${String(why.played)} (${actions[why.played].name}).`;
   if (kind === 'action-used') return `En este turno ya has usado tu acción ${String(why.action)}.`;
   if (kind === 'no-such-slot')
-    return `No hay ${names.slot(why.slot)}: una pirámide tiene los niveles 0 a 3, con cuatro huecos abajo y uno en la cima.`;
+    return `Ese hueco no existe (${names.slot(why.slot)}). Los niveles se cuentan desde ${String(names.lowest)}, la base, hasta ${String(names.lowest + 3)}, la cima, y los huecos desde ${String(names.lowest)}, empezando por la izquierda.`;
   if (kind === 'slot-empty') return `No hay ningún pingüino en ${names.slot(why.slot)}.`;
   if (kind === 'would-drop')
     return `Los brazos grises son más débiles: el pingüino en ${names.slot(why.above)} pesa ${String(why.weight)}, y solo se llevaría ${String(why.carried)}.`;

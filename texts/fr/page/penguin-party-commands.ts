@@ -49,6 +49,8 @@ export const partyCommandsInFrench: PartyCommandTexts = {
     rows: '« bleu 1 2 », c’est le rang 1, place 2. On compte les places depuis la gauche, et la base est le rang 0.',
     above: 'La place 2 d’un rang repose sur les places 2 et 3 du dessous.',
   },
+  noPlace:
+    'Les rangs se comptent depuis la base, qui est le rang 0. Les places se comptent à partir de 1, depuis la gauche.',
   hand: (cards) => `Ta main : ${cards}.`,
   emptyPyramid: 'Il n’y a encore personne dans la pyramide.',
   row: (row, cells) => `${row} : ${cells}.`,

@@ -67,8 +67,6 @@ export const pyramidCommandsInFrench: PyramidCommandTexts = {
     others:
       '« renforce 1 2 gauche » met un jeton sur un bras, « défaire » annule une étape, « fin » finit ton tour.',
   },
-  noSlot:
-    'Une pyramide a quatre étages, comptés à partir de 1, avec quatre places à la base et une au sommet.',
   undone: 'La dernière étape est annulée',
   nothingToUndo: 'Il n’y a rien à annuler.',
   hand: (cards) => `Cartes Action en main : ${cards}.`,

@@ -50,6 +50,7 @@ export const typedNames: PieceNames = {
   penguin: (card) => penguin(card),
   card: (id) => id,
   slot,
+  lowest: 0,
 };
 
 const levels = ['base', 'deuxième étage', 'troisième étage', 'sommet'] as const;

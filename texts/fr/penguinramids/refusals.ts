@@ -30,7 +30,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
   if (kind === 'action-used')
     return `Tu as déjà utilisé ton action ${String(why.action)} pendant ce tour.`;
   if (kind === 'no-such-slot')
-    return `Il n’y a pas de ${names.slot(why.slot)} : une pyramide a les étages 0 à 3, avec quatre places en bas et une au sommet.`;
+    return `Cette place n’existe pas (${names.slot(why.slot)}). Les étages se comptent de ${String(names.lowest)}, la base, à ${String(names.lowest + 3)}, le sommet, et les places à partir de ${String(names.lowest)}, depuis la gauche.`;
   if (kind === 'slot-empty') return `Il n’y a pas de pingouin à la ${names.slot(why.slot)}.`;
   if (kind === 'would-drop')
     return `Les bras gris sont plus faibles : le pingouin de la ${names.slot(why.above)} pèse ${String(why.weight)}, et on n’en porterait plus que ${String(why.carried)}.`;

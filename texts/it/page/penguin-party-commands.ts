@@ -50,6 +50,8 @@ export const partyCommandsInItalian: PartyCommandTexts = {
     rows: '«blu 1 2» è la riga 1, posto 2. I posti si contano da sinistra, e la base è la riga 0.',
     above: 'Il posto 2 di una riga poggia sui posti 2 e 3 di sotto.',
   },
+  noPlace:
+    'Le righe si contano dalla base, che è la riga 0. I posti si contano da 1, partendo da sinistra.',
   hand: (cards) => `La tua mano: ${cards}.`,
   emptyPyramid: 'Nella piramide non c’è ancora nessuno.',
   row: (row, cells) => `${row}: ${cells}.`,

@@ -68,8 +68,6 @@ export const pyramidCommandsInItalian: PyramidCommandTexts = {
     others:
       '«rinforza 1 2 sinistra» mette un segnalino su un braccio, «annulla» torna indietro di un passo, «fine» chiude il tuo turno.',
   },
-  noSlot:
-    'Una piramide ha quattro livelli, contati da 1, con quattro spazi nella base e uno in cima.',
   undone: 'L’ultimo passo è annullato',
   nothingToUndo: 'Non c’è nulla da annullare.',
   hand: (cards) => `Carte Azione in mano: ${cards}.`,

@@ -50,6 +50,7 @@ export const typedNames: PieceNames = {
   penguin: (card) => penguin(card),
   card: (id) => id,
   slot,
+  lowest: 0,
 };
 
 const levels = ['base', 'secondo livello', 'terzo livello', 'cima'] as const;

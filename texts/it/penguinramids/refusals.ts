@@ -30,7 +30,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
   if (kind === 'action-used')
     return `In questo turno hai già usato l’azione ${String(why.action)}.`;
   if (kind === 'no-such-slot')
-    return `Non esiste ${names.slot(why.slot)}: una piramide ha i livelli da 0 a 3, con quattro spazi in basso e uno in cima.`;
+    return `Questo spazio non esiste (${names.slot(why.slot)}). I livelli si contano da ${String(names.lowest)}, la base, a ${String(names.lowest + 3)}, la cima, e gli spazi da ${String(names.lowest)}, partendo da sinistra.`;
   if (kind === 'slot-empty') return `Non c’è nessun pinguino in ${names.slot(why.slot)}.`;
   if (kind === 'would-drop')
     return `Le braccia grigie sono più deboli: il pinguino in ${names.slot(why.above)} pesa ${String(why.weight)}, e si porterebbe solo ${String(why.carried)}.`;

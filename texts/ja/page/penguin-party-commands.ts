@@ -38,6 +38,7 @@ export const partyCommandsInJapanese: PartyCommandTexts = {
     rows: '「青 1 2」は1段目の2番目です。左から数え、土台は0段目です。',
     above: '2番目の場所は、下の段の2番目と3番目の上にあります。',
   },
+  noPlace: '段は土台を0段目として数え、場所は左端の1番目から数えます。',
   hand: (cards) => `手札: ${cards}。`,
   emptyPyramid: 'ピラミッドにはまだだれもいません。',
   row: (row, cells) => `${row}: ${cells}。`,

@@ -47,7 +47,6 @@ export const pyramidCommandsInJapanese: PyramidCommandTexts = {
     others:
       '「強く 1 2 左」で腕にトークンを置き、「取り消し」で一つ戻り、「終わり」で番を終えます。',
   },
-  noSlot: 'ピラミッドは4段で、1から数えます。土台は4マス、頂上は1マスです。',
   undone: '最後の手を取り消しました',
   nothingToUndo: '取り消すものはありません。',
   hand: (cards) => `手札のアクションカード: ${cards}。`,

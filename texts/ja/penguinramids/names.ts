@@ -50,6 +50,7 @@ export const typedNames: PieceNames = {
   penguin: (card) => penguin(card),
   card: (id) => id,
   slot,
+  lowest: 0,
 };
 
 const levels = ['土台', '2段目', '3段目', '頂上'] as const;

@@ -29,7 +29,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
     return `それにはアクションカード${String(why.needs)}（${actions[why.needs].name}）が必要です。出したのは${String(why.played)}（${actions[why.played].name}）です。`;
   if (kind === 'action-used') return `この番ではもうアクション${String(why.action)}を使いました。`;
   if (kind === 'no-such-slot')
-    return `${names.slot(why.slot)}はありません。ピラミッドは段0～3で、いちばん下が4マス、頂上が1マスです。`;
+    return `${names.slot(why.slot)}はありません。段は土台の${String(names.lowest)}から頂上の${String(names.lowest + 3)}まで、マスは左端の${String(names.lowest)}から数えます。`;
   if (kind === 'slot-empty') return `${names.slot(why.slot)}にペンギンはいません。`;
   if (kind === 'would-drop')
     return `灰色の腕は弱くなります。${names.slot(why.above)}のペンギンは重さ${String(why.weight)}ですが、${String(why.carried)}までしか支えられません。`;

@@ -39,6 +39,7 @@ export const partyCommandsInKorean: PartyCommandTexts = {
     rows: '“파랑 1 2”는 1번째 줄의 2번째 자리예요. 왼쪽부터 세고, 바닥 줄은 0이에요.',
     above: '2번째 자리는 아랫줄의 2번째와 3번째 위에 있어요.',
   },
+  noPlace: '줄은 바닥 줄을 0으로 세고, 자리는 왼쪽 끝 1부터 세요.',
   hand: (cards) => `내 손: ${cards}.`,
   emptyPyramid: '피라미드에 아직 아무도 없어요.',
   row: (row, cells) => `${row}: ${cells}.`,

@@ -47,7 +47,6 @@ export const pyramidCommandsInKorean: PyramidCommandTexts = {
     others:
       '“강화 1 2 왼팔”은 팔에 토큰을 놓고, “되돌리기”는 한 단계를 되돌리고, “끝”은 차례를 끝내요.',
   },
-  noSlot: '피라미드는 1층부터 4층까지 있고, 바닥은 네 칸, 꼭대기는 한 칸이에요.',
   undone: '마지막 단계를 되돌렸어요',
   nothingToUndo: '되돌릴 것이 없어요.',
   hand: (cards) => `손에 있는 액션 카드: ${cards}.`,

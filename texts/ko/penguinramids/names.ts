@@ -50,6 +50,7 @@ export const typedNames: PieceNames = {
   penguin: (card) => penguin(card),
   card: (id) => id,
   slot,
+  lowest: 0,
 };
 
 const levels = ['바닥', '2층', '3층', '꼭대기'] as const;

@@ -29,7 +29,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
     return `그러려면 액션 카드 ${String(why.needs)}(${actions[why.needs].name}) 카드가 있어야 해요. 낸 카드: ${String(why.played)}(${actions[why.played].name}).`;
   if (kind === 'action-used') return `이 차례에 액션 ${String(why.action)}번을 이미 썼어요.`;
   if (kind === 'no-such-slot')
-    return `${names.slot(why.slot)}: 그런 칸은 없어요. 피라미드는 0~3층이고, 맨 아래에 네 칸, 꼭대기에 한 칸이에요.`;
+    return `그런 칸은 없어요(${names.slot(why.slot)}). 층은 바닥 ${String(names.lowest)}부터 꼭대기 ${String(names.lowest + 3)}까지, 칸은 왼쪽 끝 ${String(names.lowest)}부터 세요.`;
   if (kind === 'slot-empty') return `${names.slot(why.slot)}에는 펭귄이 없어요.`;
   if (kind === 'would-drop')
     return `회색 팔은 더 약해요. ${names.slot(why.above)}의 펭귄은 무게 ${String(why.weight)}인데 ${String(why.carried)}까지만 받쳐요.`;

@@ -93,6 +93,15 @@ describe.each(languages)('in %s', (language) => {
     }
   });
 
+  test('a place 0 above the base is refused with how places are counted', () => {
+    const line = `${words.game.colours.blue} 1,0`;
+    const { noPlace: why } = words.page.commands;
+    for (const context of all) {
+      expect(readCommand(words, context, line)).toEqual({ kind: 'refused', why });
+    }
+    expect(why.match(/\d/g)).toEqual(['0', '1']);
+  });
+
   test('nonsense is not taken for a move', () => {
     const colour = words.game.colours.blue;
     for (const line of ['xyzzy', `${colour} xyzzy`, '?', '...', `${colour} 1 2 zzz`]) {

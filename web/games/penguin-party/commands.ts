@@ -86,6 +86,10 @@ function readWished(
   const say = (move: Move): string => sayMove(words, move, view);
   const found = readFitting(fitting, say, (move) => typedMove(words, view, move));
   if (found) return found;
+  // Only the base has a place before the first one: its left end.
+  if (wish.row !== 0 && wish.place === 0) {
+    return { kind: 'refused', why: words.page.commands.noPlace };
+  }
   const spot = spotOf(view, wish);
   if (wish.colour !== null && spot)
     return readMove(words, context, { colour: wish.colour, ...spot });

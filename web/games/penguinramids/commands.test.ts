@@ -8,7 +8,7 @@ import { sampleMatch } from '../../spec/penguinramids/samples.ts';
 import { readLine } from '../../table/line-meaning.ts';
 import { sayMove } from './advice.ts';
 import { answerQuestion } from './answers.ts';
-import { readCommand, typedMove, type CommandContext } from './commands.ts';
+import { readCommand, typedMove, typedSlot, type CommandContext } from './commands.ts';
 import { cardLabel } from './labels.ts';
 import { isGreyForced } from './moves.ts';
 import { whyNot } from './why.ts';
@@ -82,13 +82,32 @@ describe.each(languages)('in %s', (language) => {
     });
   });
 
-  test('slots that no pyramid has are not guessed', () => {
+  test('a slot that no pyramid has is refused with how slots are counted, from 1', () => {
     const context = all.find(({ legal }) => legal.some(({ type }) => type === 'take'));
     if (!context) throw new Error('penguins are taken');
     const [take] = words.page.commandWords.verbs.take;
-    const { noSlot: why } = words.page.commands;
-    for (const slot of ['1 0', '0 1', '5 1', '4 2']) {
-      expect(readCommand(words, context, `${take} ${slot}`)).toEqual({ kind: 'refused', why });
+    for (const [level, slot] of [
+      [1, 0],
+      [0, 1],
+      [5, 1],
+      [4, 2],
+    ] as const) {
+      const reading = readCommand(words, context, `${take} 2 ${String(level)},${String(slot)}`);
+      if (reading.kind !== 'refused') throw new Error('there is no such slot');
+      const named = words.page.slot.place(level - 1, slot - 1);
+      expect(reading.why.toLowerCase()).toContain(named.toLowerCase());
+      const numbers = reading.why.replace(named, '').match(/\d/g);
+      expect(numbers, reading.why).toEqual(['1', '4', '1']);
+    }
+  });
+
+  test('slots are typed by the numbers with which they are read out', () => {
+    for (const { legal } of all) {
+      for (const move of legal) {
+        if (!('slot' in move)) continue;
+        const spoken = words.page.slot.place(...move.slot).match(/\d/g);
+        expect(spoken?.join(' ')).toBe(typedSlot(move.slot));
+      }
     }
   });
 

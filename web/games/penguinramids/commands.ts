@@ -14,6 +14,7 @@ import { readFitting, readRefusal, type CommandReading } from '../kit/commands.t
 import { sayMove } from './advice.ts';
 import { strongestOpenSlot } from './carrying-signs.ts';
 import { isGreyForced, isLegal, isSameSlot } from './moves.ts';
+import { pieceNames } from './sentences.ts';
 import { whyNot } from './why.ts';
 import { readWish, type MoveWish } from './wish.ts';
 import type { PenguinramidsWords } from './words.svelte.ts';
@@ -88,7 +89,7 @@ export function readCommand(
   const named = all.find((move) => simplify(say(move)) === typed);
   const wish = named ? null : readWish(words, line);
   if (!named && wish === null) return { kind: 'unknown' };
-  if (wish?.isNoSlot) return { kind: 'refused', why: words.page.commands.noSlot };
+  if (wish?.noSlot) return { kind: 'refused', why: sayNoSlot(words, people, wish.noSlot) };
   if (wish?.verb === 'undo') return readUndo(words, context);
   const fits = (move: Move): boolean =>
     named ? move === named : wish !== null && isWished(context, wish, move);
@@ -98,6 +99,13 @@ export function readCommand(
   const tried = all.find(fits) ?? (wish && missingPenguin(view, wish));
   return tried ? readRefusal(whyNot(words, view, tried, people)) : { kind: 'unknown' };
 }
+
+/** Says how slots are counted, to somebody who has typed one that no pyramid has. */
+const sayNoSlot = (words: PenguinramidsWords, people: People, slot: Slot): string =>
+  words.game.refusal({ kind: 'no-such-slot', slot }, people, {
+    ...pieceNames(words),
+    slot: ([level, index]) => words.page.slot.place(level, index),
+  });
 
 const readUndo = (
   { page }: PenguinramidsWords,

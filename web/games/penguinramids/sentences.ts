@@ -19,6 +19,7 @@ export const pieceNames = (
       return card ? penguin(card) : id;
     },
     slot: ([level, index]) => page.slot.short(level, index),
+    lowest: 1,
   };
 };
 

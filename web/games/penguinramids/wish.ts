@@ -21,8 +21,8 @@ export interface MoveWish {
   /** The printed arms of a penguin. */
   readonly arms: readonly number[];
   readonly slot: Slot | null;
-  /** Whether a slot was named that no pyramid has. */
-  readonly isNoSlot: boolean;
+  /** A slot that no pyramid has, if such a one was named. */
+  readonly noSlot: Slot | null;
 }
 
 const verbs = [
@@ -65,7 +65,7 @@ export function readWish(words: PenguinramidsWords, line: string): MoveWish | nu
     number,
     arms,
     slot: slot && isSlot(slot) ? slot : null,
-    isNoSlot: slot !== null && !isSlot(slot),
+    noSlot: slot && !isSlot(slot) ? slot : null,
   };
 }
 
