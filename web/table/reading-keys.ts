@@ -2,7 +2,7 @@ import type { CommandTexts } from '@rookery/texts/en/page/commands';
 import type { TableQuestion } from './line-meaning.ts';
 
 /** What each letter reads out. */
-export const readingKeys = [
+const readingKeys = [
   ['h', 'hand'],
   ['p', 'pyramid'],
   ['m', 'moves'],
@@ -33,6 +33,22 @@ const letterOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
 
 /** A key, and what it does. */
 export type KeyMeaning = readonly [key: string, does: string];
+
+/** The keys of every page. */
+export const pageKeys = ({ names, list, pages }: CommandTexts['keys']): readonly KeyMeaning[] => [
+  ['?', list],
+  [names.tab, pages.next],
+  [names.backTab, pages.previous],
+  [names.enter, pages.press],
+  [names.arrows, pages.choose],
+  [names.escape, pages.close],
+];
+
+/** The keys of every table: its command line, and what is read out. */
+export const tableKeys = ({ keys, asks }: CommandTexts): readonly KeyMeaning[] => [
+  ['/', keys.line],
+  ...readingKeys.map(([key, question]) => [key.toUpperCase(), asks[question]] as const),
+];
 
 /** The keys of somebody who plays. */
 export const playingKeys = ({ names, ...does }: CommandTexts['keys']): readonly KeyMeaning[] => [

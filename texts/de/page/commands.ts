@@ -54,6 +54,14 @@ export const commandsInGerman: CommandTexts = {
   question: (word, about) => `${word}: ${about}.`,
   keys: {
     title: 'Tasten',
+    atTables: 'An einem Tisch',
+    pages: {
+      next: 'zum nächsten Knopf oder Feld',
+      previous: 'zurück zum vorigen',
+      press: 'drücken',
+      choose: 'unter mehreren wählen',
+      close: 'schließen, was offen ist',
+    },
     line: 'die Befehlszeile',
     list: 'diese Liste',
     digits: 'eine Farbe oder Aktionskarte wählen',
@@ -67,6 +75,8 @@ export const commandsInGerman: CommandTexts = {
       play: 'abspielen oder anhalten',
     },
     names: {
+      tab: 'Tab',
+      backTab: 'Umschalt + Tab',
       arrows: 'Pfeile',
       sideArrows: '← →',
       enter: 'Eingabe',

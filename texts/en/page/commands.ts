@@ -54,6 +54,14 @@ export const commandsInEnglish = {
   question: (word: string, about: string): string => `${word}: ${about}.`,
   keys: {
     title: 'Keys',
+    atTables: 'At a table',
+    pages: {
+      next: 'to the next button or field',
+      previous: 'back to the one before',
+      press: 'press it',
+      choose: 'choose one of several',
+      close: 'close what is open',
+    },
     line: 'the command line',
     list: 'this list',
     digits: 'choose a colour or an action card',
@@ -67,6 +75,8 @@ export const commandsInEnglish = {
       play: 'play or stop',
     },
     names: {
+      tab: 'Tab',
+      backTab: 'Shift + Tab',
       arrows: 'Arrows',
       sideArrows: '← →',
       enter: 'Enter',

@@ -54,6 +54,14 @@ export const commandsInSpanish: CommandTexts = {
   question: (word, about) => `${word}: ${about}.`,
   keys: {
     title: 'Teclas',
+    atTables: 'En una mesa',
+    pages: {
+      next: 'al siguiente botón o campo',
+      previous: 'volver al anterior',
+      press: 'pulsarlo',
+      choose: 'elegir entre varios',
+      close: 'cerrar lo que está abierto',
+    },
     line: 'la línea de órdenes',
     list: 'esta lista',
     digits: 'elegir un color o una carta de Acción',
@@ -67,6 +75,8 @@ export const commandsInSpanish: CommandTexts = {
       play: 'reproducir o parar',
     },
     names: {
+      tab: 'Tab',
+      backTab: 'Mayús + Tab',
       arrows: 'Flechas',
       sideArrows: '← →',
       enter: 'Intro',

@@ -55,6 +55,14 @@ export const commandsInFrench: CommandTexts = {
   question: (word, about) => `${word} : ${about}.`,
   keys: {
     title: 'Touches',
+    atTables: 'À une table',
+    pages: {
+      next: 'aller au bouton ou au champ suivant',
+      previous: 'revenir au précédent',
+      press: 'appuyer dessus',
+      choose: 'choisir parmi plusieurs',
+      close: 'fermer ce qui est ouvert',
+    },
     line: 'la ligne de commande',
     list: 'cette liste',
     digits: 'choisir une couleur ou une carte Action',
@@ -68,6 +76,8 @@ export const commandsInFrench: CommandTexts = {
       play: 'lire ou arrêter',
     },
     names: {
+      tab: 'Tab',
+      backTab: 'Maj + Tab',
       arrows: 'Flèches',
       sideArrows: '← →',
       enter: 'Entrée',

@@ -54,6 +54,14 @@ export const commandsInItalian: CommandTexts = {
   question: (word, about) => `${word}: ${about}.`,
   keys: {
     title: 'Tasti',
+    atTables: 'A un tavolo',
+    pages: {
+      next: 'al pulsante o campo successivo',
+      previous: 'indietro a quello prima',
+      press: 'premilo',
+      choose: 'scegli tra più voci',
+      close: 'chiudi quello che è aperto',
+    },
     line: 'la riga di comando',
     list: 'questo elenco',
     digits: 'scegli un colore o una carta Azione',
@@ -67,6 +75,8 @@ export const commandsInItalian: CommandTexts = {
       play: 'avvia o ferma',
     },
     names: {
+      tab: 'Tab',
+      backTab: 'Maiusc + Tab',
       arrows: 'Frecce',
       sideArrows: '← →',
       enter: 'Invio',

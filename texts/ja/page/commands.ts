@@ -54,6 +54,14 @@ export const commandsInJapanese: CommandTexts = {
   question: (word, about) => `${word}: ${about}。`,
   keys: {
     title: 'キー',
+    atTables: 'テーブルで',
+    pages: {
+      next: '次のボタンや欄へ',
+      previous: '前へ戻る',
+      press: '押す',
+      choose: 'いくつかの中から選ぶ',
+      close: '開いているものを閉じる',
+    },
     line: 'コマンド入力',
     list: 'この一覧',
     digits: '色やアクションカードを選ぶ',
@@ -67,6 +75,8 @@ export const commandsInJapanese: CommandTexts = {
       play: '再生、停止',
     },
     names: {
+      tab: 'Tab',
+      backTab: 'Shift + Tab',
       arrows: '矢印',
       sideArrows: '← →',
       enter: 'Enter',

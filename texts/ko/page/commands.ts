@@ -55,6 +55,14 @@ export const commandsInKorean: CommandTexts = {
   question: (word, about) => `${word}: ${about}.`,
   keys: {
     title: '키',
+    atTables: '테이블에서',
+    pages: {
+      next: '다음 버튼이나 칸으로',
+      previous: '앞의 것으로 돌아가기',
+      press: '누르기',
+      choose: '여럿 가운데 고르기',
+      close: '열린 것을 닫기',
+    },
     line: '명령줄',
     list: '이 목록',
     digits: '색이나 액션 카드 고르기',
@@ -68,6 +76,8 @@ export const commandsInKorean: CommandTexts = {
       play: '재생, 멈춤',
     },
     names: {
+      tab: 'Tab',
+      backTab: 'Shift + Tab',
       arrows: '화살표',
       sideArrows: '← →',
       enter: 'Enter',
