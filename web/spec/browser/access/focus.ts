@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 interface FocusLook {
   /** What tells the element that has the focus from others; null if nothing has it. */
@@ -23,6 +24,21 @@ export async function walkByTab(page: Page): Promise<readonly string[]> {
   if (seen.size === 0) faults.push('the tab key leads nowhere');
   await page.evaluate<void>('document.activeElement?.blur()');
   return faults;
+}
+
+/** Forwards, or back. */
+type TabKey = 'Tab' | 'Shift+Tab';
+
+/** Walks to an element by the tab key, and fails where the focus cannot be seen on the way. */
+export async function walkTo(page: Page, wanted: Locator, key: TabKey = 'Tab'): Promise<void> {
+  for (let steps = 0; steps < 2 * longest; steps += 1) {
+    await page.keyboard.press(key);
+    const look = (): Promise<FocusLook> => page.evaluate<FocusLook>('lookAtFocus()');
+    await expect.poll(look, { timeout: 10_000 }).toMatchObject({ fault: null });
+    const isThere = wanted.evaluate((element) => element === element.ownerDocument.activeElement);
+    if (await isThere) return;
+  }
+  throw new Error(`the tab key does not lead to ${String(wanted)}`);
 }
 
 /** What has the focus; `nothing` if it is lost. */
