@@ -171,7 +171,8 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
       }),
     tokens: (count) => counted(count, { one: 'ficha de Fuerza', other: 'fichas de Fuerza' }),
     pointsNow: (points) => `ahora ${points}`,
-    split: (sure, open) => `${String(sure)} seguros, ${String(open)} abiertos`,
+    split: (sure, open) =>
+      `${counted(sure, { one: 'seguro', other: 'seguros' })}, ${counted(open, { one: 'abierto', other: 'abiertos' })}`,
     chief: 'Pingüino Jefe',
     away: 'ausente',
     look: (name) => `Ver la pirámide de ${name}`,

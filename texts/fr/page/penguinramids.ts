@@ -168,7 +168,8 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
       counted(count, { one: 'jeton Force en réserve', other: 'jetons Force en réserve' }),
     tokens: (count) => counted(count, { one: 'jeton Force', other: 'jetons Force' }),
     pointsNow: (points) => `${points} pour l’instant`,
-    split: (sure, open) => `${String(sure)} sûrs, ${String(open)} en jeu`,
+    split: (sure, open) =>
+      `${counted(sure, { one: 'sûr', other: 'sûrs' })}, ${String(open)} en jeu`,
     chief: 'Chef Pingouin',
     away: 'pas là',
     look: (name) => `Voir la pyramide ${elided('de', name)}`,

@@ -171,7 +171,8 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
       }),
     tokens: (count) => counted(count, { one: 'segnalino Forza', other: 'segnalini Forza' }),
     pointsNow: (points) => `ora ${points}`,
-    split: (sure, open) => `${String(sure)} sicuri, ${String(open)} aperti`,
+    split: (sure, open) =>
+      `${counted(sure, { one: 'sicuro', other: 'sicuri' })}, ${counted(open, { one: 'aperto', other: 'aperti' })}`,
     chief: 'Capo Pinguino',
     away: 'assente',
     look: (name) => `Guarda la piramide di ${name}`,
