@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { photograph } from './browser.ts';
@@ -6,6 +7,10 @@ import { sharedHouse } from './house.ts';
 import { press, texts } from './robots.ts';
 
 const house = sharedHouse();
+
+/** Whether nothing of a text is cut at its end. */
+const isWhole = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => element.scrollWidth <= element.clientWidth);
 
 test('who has left a match online finds it again on home, in their matches and in the lobby', async () => {
   const ana = await house.newVisitor({ size: 'phone', theme: 'dark' });
@@ -30,6 +35,7 @@ test('who has left a match online finds it again on home, in their matches and i
     turns.push(isMine ? 'mine' : 'theirs');
     await expect.poll(() => page.title()).toBe(titleWith(isMine ? 1 : 0, 'Rookery'));
     await photograph(page, `home-ongoing-${language}`);
+    expect(await isWhole(row.locator('.name'))).toBe(true);
     expect(await barriers(page)).toEqual([]);
     await page.goto(`${address}/matches`);
     await row.getByRole('button').first().waitFor();
