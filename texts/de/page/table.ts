@@ -49,7 +49,7 @@ export const tableInGerman: TableTexts = {
   rematchWaits: (names) => `Warten auf ${names === '' ? 'die anderen' : names} …`,
   rematchWithBots: (names) => `Mit Bots für ${names} starten`,
   you: 'Du',
-  joined: 'spielt wieder',
+  joined: 'dabei',
   notJoined: 'noch nicht',
   away: 'nicht da',
   home: 'Start',

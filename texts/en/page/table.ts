@@ -50,7 +50,7 @@ export const tableInEnglish = {
   rematchWaits: (names: string): string => `Waiting for ${names === '' ? 'the others' : names}…`,
   rematchWithBots: (names: string): string => `Start with bots for ${names}`,
   you: 'You',
-  joined: 'plays again',
+  joined: 'playing again',
   notJoined: 'not yet',
   away: 'away',
   home: 'Home',

@@ -50,7 +50,7 @@ export const tableInSpanish: TableTexts = {
   rematchWaits: (names) => `Esperando a ${names === '' ? 'los demás' : names}…`,
   rematchWithBots: (names) => `Empezar con bots por ${names}`,
   you: 'Tú',
-  joined: 'juega otra',
+  joined: 'de acuerdo',
   notJoined: 'aún no',
   away: 'ausente',
   home: 'Inicio',

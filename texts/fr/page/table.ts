@@ -49,7 +49,7 @@ export const tableInFrench: TableTexts = {
   rematchWaits: (names) => `On attend ${names === '' ? 'les autres' : names}…`,
   rematchWithBots: (names) => `Commencer, des robots pour ${names}`,
   you: 'Toi',
-  joined: 'rejoue',
+  joined: 'd’accord',
   notJoined: 'pas encore',
   away: 'absent',
   home: 'Accueil',

@@ -49,7 +49,7 @@ export const tableInItalian: TableTexts = {
   rematchWaits: (names) => `In attesa di ${names === '' ? 'tutti gli altri' : names}…`,
   rematchWithBots: (names) => `Comincia con bot per ${names}`,
   you: 'Tu',
-  joined: 'gioca ancora',
+  joined: 'd’accordo',
   notJoined: 'non ancora',
   away: 'assente',
   home: 'Inizio',

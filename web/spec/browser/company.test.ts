@@ -116,6 +116,16 @@ test('a rematch waits for everybody and gives back the seat that a bot had', asy
   await ana.page.getByRole('button', { name: english.rematchWaits('Zoé') }).waitFor();
   await ana.page.getByRole('button', { name: english.rematchWithBots('Zoé') }).waitFor();
   await photograph(ana.page, 'online-rematch-host-phone');
+  // Both see who plays again, and what they can do, without scrolling.
+  await zoe.page.getByRole('list', { name: french.rematchWho }).waitFor();
+  await photograph(zoe.page, 'online-rematch-guest-phone');
+  for (const [{ page }, button] of [
+    [ana, english.rematchWithBots('Zoé')],
+    [zoe, french.rematch],
+  ] as const) {
+    const place = await page.getByRole('button', { name: button, exact: true }).boundingBox();
+    expect((place?.y ?? 1000) + (place?.height ?? 0)).toBeLessThanOrEqual(640);
+  }
   await zoe.page.getByRole('button', { name: french.rematch, exact: true }).click();
   for (const { page } of [ana, zoe]) {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
