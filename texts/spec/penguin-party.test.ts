@@ -4,6 +4,7 @@ import type { Refusal, Seen } from '@rookery/rules/penguin-party/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { penguinPartyInEnglish as en } from '../en/penguin-party/texts.ts';
 import { penguinPartyInFrench as fr } from '../fr/penguin-party/texts.ts';
+import { languages } from '../language.ts';
 import { audiences, faultsOf, type ByKind, type ByType } from './sentences.ts';
 import { spokenIn } from './spoken.ts';
 
@@ -121,6 +122,15 @@ test('reasons use the facts, and know whom they are told to', () => {
   );
   expect(en.reason({ kind: 'empties-hand', givenBack: 0 }, people)).not.toContain('point');
 });
+
+test.each(languages)(
+  'of a colour that nobody else can hold others have none, in %s',
+  (language) => {
+    const why = { ...reasons['helps-others-less'], cards: 0 };
+    const people = { names: ['Ana', 'Ben'], viewer: 0 };
+    expect(spokenIn(language).party.reason(why, people)).not.toContain('0');
+  },
+);
 
 test('a move is named', () => {
   const move = { colour: 'red', row: 0, x: -2 } as const;

@@ -21,7 +21,7 @@ export function comparison(why: ComparingReason): string {
     case 'holds-more':
       return `Setzt auf ${colours[why.colour]}: Davon bleiben ${cards(why.cards)} auf der Hand; bei ${colours[why.otherColour]} wären es ${rest(why.instead)}.`;
     case 'helps-others-less':
-      return `Setzt auf ${colours[why.colour]}: Davon haben andere höchstens ${cards(why.cards)}; bei ${colours[why.otherColour]} könnten es ${rest(why.instead)} sein.`;
+      return `Setzt auf ${colours[why.colour]}: Davon haben andere ${why.cards === 0 ? 'keine' : `höchstens ${cards(why.cards)}`}; bei ${colours[why.otherColour]} könnten es ${rest(why.instead)} sein.`;
     case 'goes-first':
       return `Für ${colours[why.colour]} gibt es jetzt ${places(why.places)}, für ${colours[why.otherColour]} ${rest(why.instead)}: Die Farbe mit weniger kommt zuerst.`;
     case 'saves-base':

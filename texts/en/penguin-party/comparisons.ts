@@ -23,7 +23,7 @@ export function comparison(why: ComparingReason): string {
     case 'holds-more':
       return `Builds on ${colours[why.colour]}, of which the hand keeps ${cards(why.cards)}; of ${colours[why.otherColour]} it would be ${rest(why.instead)}.`;
     case 'helps-others-less':
-      return `Builds on ${colours[why.colour]}, of which others hold at most ${cards(why.cards)}; of ${colours[why.otherColour]} it could be ${rest(why.instead)}.`;
+      return `Builds on ${colours[why.colour]}, of which others hold ${why.cards === 0 ? 'none' : `at most ${cards(why.cards)}`}; of ${colours[why.otherColour]} it could be ${rest(why.instead)}.`;
     case 'goes-first':
       return `${withCapital(colours[why.colour])} has ${places(why.places)} now, ${colours[why.otherColour]} ${rest(why.instead)}: the colour with fewer goes first.`;
     case 'saves-base':

@@ -21,7 +21,7 @@ export function comparison(why: ComparingReason): string {
     case 'holds-more':
       return `Apuesta por el ${colours[why.colour]}: en la mano quedan ${rest(why.cards)}; con el ${colours[why.otherColour]} serían ${rest(why.instead)}.`;
     case 'helps-others-less':
-      return `Apuesta por el ${colours[why.colour]}: los demás tienen como mucho ${rest(why.cards)}; con el ${colours[why.otherColour]} podrían ser ${rest(why.instead)}.`;
+      return `Apuesta por el ${colours[why.colour]}: los demás ${why.cards === 0 ? 'no tienen' : `tienen como mucho ${rest(why.cards)}`}; con el ${colours[why.otherColour]} podrían ser ${rest(why.instead)}.`;
     case 'goes-first':
       return `Ahora el ${colours[why.colour]} tiene ${places(why.places)} y el ${colours[why.otherColour]} ${rest(why.instead)}: primero va el color que tiene menos.`;
     case 'saves-base':

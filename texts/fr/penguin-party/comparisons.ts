@@ -21,7 +21,7 @@ export function comparison(why: ComparingReason): string {
     case 'holds-more':
       return `Mise sur le ${colours[why.colour]} : la main en garde ${rest(why.cards)} ; pour le ${colours[why.otherColour]} ce serait ${rest(why.instead)}.`;
     case 'helps-others-less':
-      return `Mise sur le ${colours[why.colour]} : les autres en ont ${rest(why.cards)} au plus ; pour le ${colours[why.otherColour]} ce pourrait être ${rest(why.instead)}.`;
+      return `Mise sur le ${colours[why.colour]} : les autres ${why.cards === 0 ? 'n’en ont pas' : `en ont ${rest(why.cards)} au plus`} ; pour le ${colours[why.otherColour]} ce pourrait être ${rest(why.instead)}.`;
     case 'goes-first':
       return `Pour le ${colours[why.colour]} il y a ${places(why.places)}, pour le ${colours[why.otherColour]} ${rest(why.instead)} : la couleur qui en a le moins passe d’abord.`;
     case 'saves-base':

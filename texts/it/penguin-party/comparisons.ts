@@ -19,9 +19,9 @@ export function comparison(why: ComparingReason): string {
     case 'fewer-cards-fit':
       return `Delle carte che altri possono avere se ne potranno giocare ${String(why.cards)}; dopo l’altra mossa ${rest(why.instead)}.`;
     case 'holds-more':
-      return `Punta su il ${colours[why.colour]}: in mano ne restano ${rest(why.cards)}; per il ${colours[why.otherColour]} sarebbero ${rest(why.instead)}.`;
+      return `Punta sul ${colours[why.colour]}: in mano ne restano ${rest(why.cards)}; per il ${colours[why.otherColour]} sarebbero ${rest(why.instead)}.`;
     case 'helps-others-less':
-      return `Punta su il ${colours[why.colour]}: gli altri ne hanno al massimo ${rest(why.cards)}; per il ${colours[why.otherColour]} potrebbero essere ${rest(why.instead)}.`;
+      return `Punta sul ${colours[why.colour]}: gli altri ${why.cards === 0 ? 'non ne hanno' : `ne hanno al massimo ${rest(why.cards)}`}; per il ${colours[why.otherColour]} potrebbero essere ${rest(why.instead)}.`;
     case 'goes-first':
       return `Ora il ${colours[why.colour]} ha ${places(why.places)}, il ${colours[why.otherColour]} ${rest(why.instead)}: tocca prima al colore che ne ha meno.`;
     case 'saves-base':

@@ -21,7 +21,7 @@ export function comparison(why: ComparingReason): string {
     case 'holds-more':
       return `手札に${cards(why.cards)}残る${colours[why.colour]}を伸ばします。${colours[why.otherColour]}なら${cards(why.instead)}です。`;
     case 'helps-others-less':
-      return `ほかの人が多くても${cards(why.cards)}しか持っていない${colours[why.colour]}を伸ばします。${colours[why.otherColour]}なら${cards(why.instead)}ありえます。`;
+      return `ほかの人が${why.cards === 0 ? '1枚も' : `多くても${cards(why.cards)}しか`}持っていない${colours[why.colour]}を伸ばします。${colours[why.otherColour]}なら${cards(why.instead)}ありえます。`;
     case 'goes-first':
       return `いま置ける場所は${colours[why.colour]}が${places(why.places)}、${colours[why.otherColour]}が${places(why.instead)}です。少ない色から先に置きます。`;
     case 'saves-base':

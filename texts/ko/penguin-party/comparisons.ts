@@ -21,7 +21,7 @@ export function comparison(why: ComparingReason): string {
     case 'holds-more':
       return `손에 ${cards(why.cards)} 남는 ${colours[why.colour]} 쪽을 키워요. ${colours[why.otherColour]} 쪽은 ${cards(why.instead)}이에요.`;
     case 'helps-others-less':
-      return `다른 사람이 많아야 ${cards(why.cards)} 가진 ${colours[why.colour]} 쪽을 키워요. ${colours[why.otherColour]} 쪽은 ${cards(why.instead)}일 수 있어요.`;
+      return `다른 사람이 ${why.cards === 0 ? '한 장도 없는' : `많아야 ${cards(why.cards)} 가진`} ${colours[why.colour]} 쪽을 키워요. ${colours[why.otherColour]} 쪽은 ${cards(why.instead)}일 수 있어요.`;
     case 'goes-first':
       return `지금 자리는 ${colours[why.colour]} ${places(why.places)}, ${colours[why.otherColour]} ${places(why.instead)}이에요. 적은 색부터 놓아요.`;
     case 'saves-base':
