@@ -90,8 +90,7 @@ test('one big screen and six phones play an evening, through naps, reloads and a
     socket.on('framereceived', ({ payload }) => shown.push(String(payload))),
   );
   const address = await openParty(screen);
-  const phones: Phone[] = [];
-  for (const name of names) phones.push(await join(address, name));
+  const phones = await Promise.all(names.map((name) => join(address, name)));
   await screen.page.getByText(bigScreen.gather.count(6, 6)).waitFor();
   await photograph(screen.page, 'party-gathering');
   expect(await barriers(screen.page)).toEqual([]);
@@ -144,9 +143,14 @@ test('one big screen and six phones play an evening, through naps, reloads and a
   await other.click();
   await screen.page.getByText(bigScreen.gather.tooMany('Penguinramids', 4)).waitFor();
   for (const name of ['Eli', 'Fay']) {
-    await screen.page.getByRole('button', { name: bigScreen.gather.remove(name) }).click();
+    const remove = screen.page.getByRole('button', { name: bigScreen.gather.remove(name) });
+    await remove.click();
+    // While they still sit there, there are too many.
+    await remove.waitFor({ state: 'detached' });
   }
   await other.click();
+  // The change of game asks everybody again.
+  await screen.page.getByRole('heading', { level: 1, name: 'Penguinramids' }).waitFor();
   const four = phones.slice(0, 4);
   for (const { page } of four) {
     await page.getByRole('button', { name: bigScreen.hand.ready, exact: true }).click();
