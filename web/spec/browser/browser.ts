@@ -26,7 +26,7 @@ export interface Wishes {
   readonly language?: 'en' | 'fr';
   readonly theme?: 'light' | 'dark';
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Whether the browser may keep the page on the device; it may unless told otherwise. */
+  /** Whether the browser may keep the page on the device. */
   readonly keeping?: 'allow' | 'block';
 }
 

@@ -7,7 +7,7 @@ import { openTableForTwo, sitDown } from './friends.ts';
 import { sharedHouse } from './house.ts';
 import { press, texts } from './robots.ts';
 
-const house = sharedHouse();
+const house = sharedHouse({ keeping: 'allow' });
 
 /** Runs in the page: remembers what was given to the sheet of the device, and which notifications were shown. */
 const remembering = `

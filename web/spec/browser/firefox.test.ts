@@ -1,4 +1,12 @@
+import { entryOf } from '@rookery/rules/kernel/entry';
+import { recordOf } from '@rookery/rules/kernel/record';
+import { puzzlesInEnglish } from '@rookery/texts/en/page/puzzles';
+import { replayInEnglish } from '@rookery/texts/en/page/replay';
+import { reviewInEnglish } from '@rookery/texts/en/page/review';
 import { describe, expect, test } from 'vitest';
+import { randomMatch } from '../../../rules/spec/random-match.ts';
+import { settings } from '../../../rules/spec/settings.ts';
+import { packMatch } from '../../replay/packing.ts';
 import { photograph, type Visitor } from './browser.ts';
 import { fastForward } from './fast-forward.ts';
 import { firefoxPath, isEverythingPlayed, openFirefox } from './firefox.ts';
@@ -8,6 +16,8 @@ import { kept } from './kept.ts';
 import { clickAtOnce, isOver, playToTheEnd, press, texts } from './robots.ts';
 
 const where = firefoxPath ?? 'none here: install the package “firefox-esr” to run these tests';
+
+const forTwo = settings.filter(({ name }) => name.startsWith('penguin-party, 2'));
 
 type Players = Parameters<typeof playToTheEnd>[0];
 
@@ -28,7 +38,7 @@ async function playNow({ page }: Visitor, name: string): Promise<void> {
 }
 
 describe.skipIf(firefoxPath === undefined)(`in Firefox (${where})`, () => {
-  const house = sharedHouse(openFirefox);
+  const house = sharedHouse({ open: openFirefox, keeping: 'allow' });
 
   test.each([
     ['Penguin Party', 'phone', 'light', true],
@@ -81,6 +91,37 @@ describe.skipIf(firefoxPath === undefined)(`in Firefox (${where})`, () => {
     ]);
     expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
     await Promise.all([ana.context.close(), zoe.context.close()]);
+  });
+
+  test.skipIf(!isEverythingPlayed)('lesson, puzzle, replay and review work', async () => {
+    const { page, context, complaints } = await house.newVisitor({ size: 'desktop' });
+    const { address } = house.server;
+    const { learn } = texts.en.page;
+    await page.goto(`${address}/learn/penguin-party/base`);
+    await page.getByRole('button', { name: learn.goOn, exact: true }).click();
+    await pressTimes([{ page, language: 'en' }], 2);
+    await page.getByRole('button', { name: learn.goOn, exact: true }).waitFor();
+    await photograph(page, 'firefox-lesson');
+
+    await page.goto(`${address}/puzzles/penguin-party/m1.49`);
+    await pressTimes([{ page, language: 'en' }], 1);
+    await page.getByRole('region', { name: puzzlesInEnglish.verdict }).waitFor();
+    await photograph(page, 'firefox-puzzle');
+
+    const record = recordOf(randomMatch(entryOf(forTwo, 0), 'browser').match);
+    const packed = await packMatch({ record, seats: null });
+    await page.goto(`${address}/replay#record=${packed}`);
+    const slider = page.getByRole('slider', { name: replayInEnglish.step });
+    await slider.waitFor();
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => slider.inputValue()).toBe('3');
+    await photograph(page, 'firefox-replay');
+
+    await page.goto(`${address}/review#record=${packed}`);
+    await page.getByRole('columnheader', { name: reviewInEnglish.luck.own }).waitFor();
+    await photograph(page, 'firefox-review');
+    expect(complaints).toEqual([]);
+    await context.close();
   });
 
   test('a page that was kept opens and plays without a network', async () => {

@@ -9,11 +9,17 @@ export interface House {
   newVisitor(wishes?: Wishes): Promise<Visitor>;
 }
 
+interface HouseParts {
+  readonly open?: () => Promise<Browser>;
+  /** Whether browsers keep the page on the device. That takes seconds, so only tests that need it have it. */
+  readonly keeping?: 'allow' | 'block';
+}
+
 /**
  * A server and a browser for all tests of a file: there before the first, gone after the last. They also go if they
  * were too slow to be there in time.
  */
-export function sharedHouse(open = openBrowser): House {
+export function sharedHouse({ open = openBrowser, keeping = 'block' }: HouseParts = {}): House {
   // Beside other tests a browser may be five times as slow. Whatever never comes fails by its own wait long before.
   vi.setConfig({ testTimeout: 600_000, hookTimeout: 240_000 });
   let server: RealServer;
@@ -33,6 +39,6 @@ export function sharedHouse(open = openBrowser): House {
     get server() {
       return server;
     },
-    newVisitor: (wishes) => newVisitor(browser, wishes),
+    newVisitor: (wishes) => newVisitor(browser, { keeping, ...wishes }),
   };
 }

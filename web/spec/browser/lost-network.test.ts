@@ -7,7 +7,7 @@ import { texts } from './robots.ts';
 const house = sharedHouse();
 
 test('a game that is not on the device yet opens by itself once the network is back', async () => {
-  const { page, context } = await house.newVisitor({ keeping: 'block' });
+  const { page, context } = await house.newVisitor();
   const { home, shell } = texts.en.page;
   await page.goto(house.server.address);
   const party = page.getByRole('article', { name: 'Penguin Party' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { barriers } from './axe.ts';
 import { photograph } from './browser.ts';
 import { sharedHouse } from './house.ts';
-import { isOver, press, texts } from './robots.ts';
+import { clickAtOnce, isOver, press, texts } from './robots.ts';
 
 const house = sharedHouse();
 
@@ -41,7 +41,7 @@ describe('on one device', () => {
       while (!(await isOver(page, 'en'))) {
         const waitsFor = await curtainFor(page);
         if (waitsFor === undefined) {
-          if (await press(page, 'en')) presses += 1;
+          if (await press(page, 'en', undefined, clickAtOnce)) presses += 1;
           continue;
         }
         handOvers.push(waitsFor);

@@ -14,7 +14,7 @@ const { home, online } = texts.en.page;
 const { bigScreen } = texts.en;
 
 describe.skipIf(host === undefined)('at a plain http address of a home network', () => {
-  const house = sharedHouse();
+  const house = sharedHouse({ keeping: 'allow' });
   const address = (): string => house.server.address.replace('127.0.0.1', host ?? '');
 
   test('the page says once that it needs the network, and bots play', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sharedHouse } from './house.ts';
 import { texts } from './robots.ts';
 
-const house = sharedHouse();
+const house = sharedHouse({ keeping: 'allow' });
 
 const table = 'x'.repeat(22);
 const message = { kind: 'turn', table, game: 'penguin-party', by: 'Zoë', language: 'de' };

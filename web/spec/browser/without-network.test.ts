@@ -12,7 +12,7 @@ import { sharedHouse } from './house.ts';
 import { kept } from './kept.ts';
 import { texts } from './robots.ts';
 
-const house = sharedHouse();
+const house = sharedHouse({ keeping: 'allow' });
 const { home, online, table } = texts.en.page;
 
 /** What each address shows without a network: itself, or what it waits for. */
