@@ -36,6 +36,11 @@ const pressButton =
 
 const openSettings = pressButton((language) => texts[language].page.shell.settings.name);
 
+async function openKeys(page: Page): Promise<void> {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+}
+
 async function askCoach(page: Page, language: Language): Promise<void> {
   await pressButton((each) => texts[each].page.home.setUp.start)(page, language);
   await pressButton((each) => texts[each].page.table.coach)(page, language);
@@ -65,6 +70,7 @@ export async function listPages(): Promise<readonly PageState[]> {
   return [
     { name: 'home', path: '/', isSampled: true },
     { name: 'settings', path: '/', show: openSettings, isSampled: true },
+    { name: 'keys', path: '/', show: openKeys },
     { name: 'against-bots', path: '/play/penguin-party/bots' },
     { name: 'one-device', path: '/play/penguinramids/one-device' },
     { name: 'friends', path: '/play/penguin-party/friends' },

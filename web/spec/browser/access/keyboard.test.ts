@@ -18,6 +18,8 @@ const house = sharedHouse();
 const measuring = fileURLToPath(new URL('measure-access.js', import.meta.url));
 const { page: words, party } = texts.en;
 
+const forThree = matchSettings.filter(({ name }) => name.startsWith('penguin-party, 3'));
+
 /** Somebody at home without a pointer. */
 async function arrive(path = '/'): Promise<Visitor> {
   const visitor = await house.newVisitor({ size: 'desktop' });
@@ -102,8 +104,7 @@ test('by keys alone somebody takes a lesson', async () => {
 });
 
 test('by keys alone somebody watches a match again', async () => {
-  const [setting] = matchSettings.filter(({ name }) => name.startsWith('penguin-party, 3'));
-  const record = recordOf(randomMatch(entryOf([setting], 0), 'browser').match);
+  const record = recordOf(randomMatch(entryOf(forThree, 0), 'browser').match);
   const packed = await packMatch({ record, seats: null });
   const visitor = await arrive(`/replay#record=${packed}`);
   const { page } = visitor;

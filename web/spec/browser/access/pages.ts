@@ -24,7 +24,10 @@ const allLooks: readonly Look[] = languages.flatMap((language) =>
   themes.map((theme) => ({ language, theme })),
 );
 
-/** Which pages are asked for in every language and theme: `all`, or a part of their names. */
+/**
+ * Which pages are asked for in every language and theme: `all`, or a part of their names. `once` asks for every page
+ * in one language and theme, which changes from page to page.
+ */
 const asked = process.env['ROOKERY_AXE'];
 
 /** Whether more than a sample is asked for. */
@@ -33,13 +36,14 @@ export const isMore = asked !== undefined;
 /** The pages that are looked at: those asked for, otherwise those that no other test looks at closely. */
 export const sampleOf = (pages: readonly PageState[]): readonly PageState[] =>
   pages.filter(({ name, isSampled }) =>
-    asked === undefined ? isSampled : asked === 'all' || name.includes(asked),
+    asked === undefined ? isSampled : asked === 'all' || asked === 'once' || name.includes(asked),
   );
 
 /** How a page is looked at: in one language and theme, which is the same each time, or in all. */
 export function looksAt(index: number): readonly Look[] {
   const look = allLooks[(index * 3) % allLooks.length];
-  return isMore || look === undefined ? allLooks : [look];
+  const isOnce = asked === undefined || asked === 'once';
+  return isOnce && look ? [look] : allLooks;
 }
 
 /** Prepares somebody's browser for measuring. */
