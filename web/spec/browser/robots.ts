@@ -80,7 +80,7 @@ const hasChosen = (names: readonly string[]): boolean =>
 type Touch = (page: Page, selector: string) => Promise<void>;
 
 /** As a person does, where it is on the screen. */
-const click: Touch = (page, selector) => page.locator(selector).click({ timeout: 1000 });
+const click: Touch = (page, selector) => page.locator(selector).click({ timeout: 2000 });
 
 /** Without a look at where it is, for the many presses of a long match. */
 export const clickAtOnce: Touch = (page, selector) =>
