@@ -102,7 +102,7 @@ describe('a planted blunder of known cost', () => {
     expect(traps).toHaveLength(4);
   });
 
-  test.each([0, 1, 2, 3])('number %i is charged to skill within 10 %%', async (nth) => {
+  test.each([0, 1, 2, 3])('number %i is charged to skill within a tenth', async (nth) => {
     const { past, blunder, cost } = entryOf(traps, nth);
     const waiting = past.match.game.waiting(past.match.state);
     const by = entryOf(waiting.for === 'seats' ? waiting.seats : [], 0);
