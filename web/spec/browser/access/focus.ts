@@ -10,13 +10,22 @@ interface FocusLook {
 /** Nobody presses the tab key more often on one page. */
 const longest = 40;
 
+/** Looks where the focus is. A busy page draws it some frames later, so a fault counts if it stays. */
+const lookAtFocus = (page: Page): Promise<FocusLook> =>
+  page.evaluate<FocusLook>(`
+    (async () => {
+      for (let tries = 0; tries < 20 && lookAtFocus().fault !== null; tries += 1)
+        await new Promise((done) => requestAnimationFrame(done));
+      return lookAtFocus();
+    })()`);
+
 /** Walks through a page by the tab key, and says where the focus cannot be seen. */
 export async function walkByTab(page: Page): Promise<readonly string[]> {
   const seen = new Set<string>();
   const faults: string[] = [];
   for (let steps = 0; steps < longest; steps += 1) {
     await page.keyboard.press('Tab');
-    const { at, fault } = await page.evaluate<FocusLook>('lookAtFocus()');
+    const { at, fault } = await lookAtFocus(page);
     if (at === null || seen.has(at)) break;
     seen.add(at);
     if (fault !== null) faults.push(fault);
