@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Whoever starts browsers or several servers takes a minute or more. */
+/** Tests that start browsers or several servers take a minute or more. */
 const isSlow = ({ moduleId }: TestSpecification): boolean =>
   /\/spec\/(?:browser|chaos|cluster)\//.test(moduleId);
 
 /** Begins with what takes longest, so that at the end no processor waits for a single file. */
 class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line no-array-sort -- this is the sequencer's
+    // oxlint-disable-next-line no-array-sort -- of the base class, not of an array
     const sorted = await super.sort(files);
     return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
   }
@@ -22,7 +22,8 @@ export default defineConfig({
     // A machine that is shared may stand still for seconds: whoever waits for something gives it time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    // Less than a test has, so that a wait in vain says what it waited for.
+    expect: { poll: { timeout: 45_000 } },
     // Many tests wait for other processes: with one worker for each processor these would often be idle.
     maxWorkers: 1 + Math.max(2, availableParallelism()),
     sequence: { sequencer: SlowestFirst },
