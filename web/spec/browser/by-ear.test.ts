@@ -33,6 +33,8 @@ function expectCalls(heard: readonly string[], least: number): void {
   expect(twice).toEqual([]);
 }
 
+/** The answer to `moves`; the goals of the match, which begin with "The" as well, may be told meanwhile. */
+const movesToldOf = /polite: (?:Action: |The \w+ \d \(arms|You may also type )/;
 const nextTurnOrEnd = /assertive: Your turn|the match!|share the victory!/;
 const turnOrEnd = /assertive: Your turn|is over\.|the match!|share the victory!/;
 
@@ -64,7 +66,7 @@ describe('by ear and command line alone', () => {
     const listener = await sitDown(visitor, 'penguinramids');
     let heard = await listener.ask('turn', /polite: Your turn/);
     while (!isOver(heard)) {
-      const cards = await listener.ask('moves', /polite: (?:Action: |The |You may also type )/);
+      const cards = await listener.ask('moves', movesToldOf);
       const choice = cards.find((each) => each.startsWith('polite: Action: '));
       if (choice === undefined) heard = await takePenguin(listener, cards);
       else {
@@ -83,7 +85,7 @@ async function takePenguin(
   listener: Listener,
   told: readonly string[],
 ): Promise<readonly string[]> {
-  const line = told.find((each) => each.startsWith('polite: The ')) ?? '';
+  const line = told.find((each) => /^polite: The \w+ \d /.test(each)) ?? '';
   const found = /The (\w+ \d) \(arms (\d and \d)\): ([\d ]+(?: grey)?)/.exec(line);
   if (!found) return listener.ask('end', nextTurnOrEnd);
   const [, penguin = '', arms = '', place = ''] = found;
