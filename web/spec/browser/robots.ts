@@ -86,6 +86,9 @@ const click: Touch = (page, selector) => page.locator(selector).click({ timeout:
 export const clickAtOnce: Touch = (page, selector) =>
   page.evaluate(`document.querySelector(${JSON.stringify(selector)})?.click()`);
 
+/** How long a robot that has nothing to press waits before it looks again, in milliseconds. */
+const pause = 50;
+
 /** Presses one thing that makes sense now and is wanted; says whether there was any. */
 export async function press(
   page: Page,
@@ -105,6 +108,8 @@ export async function press(
       return false;
     }
   }
+  // Robots ask again and again, which would keep a processor busy while others move.
+  await delay(pause);
   return false;
 }
 
@@ -127,7 +132,6 @@ export async function playToTheEnd(
     } else {
       idle += 1;
       if (idle > 600) expect.fail(await whatIsShown(pages));
-      await delay(50);
     }
   }
 }
