@@ -120,7 +120,10 @@ describe('a turn on a phone', () => {
     await page.getByText(prompt.ending).waitFor({ state: 'detached' });
     await undoOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => placed(page)).toBe(1);
-    const flights = await page.evaluate<string[]>('flights');
+    // Of penguins alone: the next round may have begun, in which action cards fly as in the first.
+    const flights = (await page.evaluate<string[]>('flights')).filter((each) =>
+      each.startsWith('card '),
+    );
     expect(flights).toEqual([...new Set(flights)]);
     expect(flights.length).toBeGreaterThan(0);
     await visitor.context.close();
