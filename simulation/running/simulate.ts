@@ -1,7 +1,6 @@
 import type { MatchId, TableId } from '@rookery/protocol/identifiers';
 import { whyNotConverged } from '../checks/convergence.ts';
 import type { Violation } from '../checks/verdict.ts';
-import { beginning } from '../world/node-clock.ts';
 import type { SimulationPlan } from '../world/plan.ts';
 import { Cluster, type ClusterOptions } from './cluster.ts';
 
@@ -81,10 +80,11 @@ async function becomeQuiet(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Time that has run out for somebody is enforced, whoever is there. */
+/** Time that has run out for somebody is enforced, whoever is there. A node that was paused is behind the true time. */
 function checkDeadlines(cluster: Cluster): void {
-  const { commits, database, scheduler } = cluster;
-  const before = beginning + scheduler.now - longestDelay;
+  const { commits, database, nodes } = cluster;
+  const times = nodes.flatMap(({ time }) => time ?? []);
+  const before = Math.min(...times) - longestDelay;
   const [late] = commits.areClocksTrue ? database.dueMatches(before, 1) : [];
   if (late) cluster.fail('time that has run out is enforced', `${late.match} waits`);
 }

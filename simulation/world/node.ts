@@ -80,6 +80,11 @@ export class SimulatedNode {
     return this.#ranBefore + (this.#run?.clock.monotonic() ?? 0);
   }
 
+  /** What its clock shows, in milliseconds since 1970; nothing if it does not run. */
+  get time(): number | undefined {
+    return this.#run?.clock.now();
+  }
+
   start(): void {
     if (this.#run) return;
     this.#runs += 1;
