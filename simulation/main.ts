@@ -55,6 +55,9 @@ async function runRange(command: SimulationCommand): Promise<number> {
       done += report.count;
       finished.set(report.from, report.count);
       failures.push(...report.failures);
+      for (const { seed, violation } of report.failures) {
+        say(`seed ${String(seed)} broke a promise: ${violation.promise} (${violation.facts})`);
+      }
       if (performance.now() - told > 2000 || done === seeds) {
         told = performance.now();
         const next = firstUnfinished(from, finished);
