@@ -121,6 +121,16 @@ test('by keys alone somebody watches a match again', async () => {
   await walkTo(page, slider);
   await page.keyboard.press('ArrowRight');
   await expect.poll(step).toBe(1);
+  // The long list of what happened is one stop on the way, with arrows inside.
+  const lines = page.getByRole('list', { name: replayInEnglish.whoWas }).getByRole('button');
+  await walkTo(page, lines.nth(1));
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(step).toBe(2);
+  await expect
+    .poll(() => lines.nth(2).evaluate((line) => line === document.activeElement))
+    .toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await lines.evaluateAll((all) => all.includes(document.activeElement))).toBe(false);
   await walkTo(page, named(page, words.shell.home), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect.poll(() => focusOf(page)).toMatch(/^h1/);
