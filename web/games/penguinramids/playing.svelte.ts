@@ -166,9 +166,13 @@ export class Playing {
     const { stage } = this.view;
     return stage.phase === 'over' ? rankAtEnd(stage.scores, stage.table.chief).winner : null;
   });
-  /** Whether the own turn is about to end, because nothing is left to do. */
+  /** Whether the own turn is about to end, because nothing is left to do. Kept steps wait until they were looked at. */
   readonly endsByItself: boolean = $derived.by(
-    () => page.settings.endTurn && this.picking.step === 'idle' && isNothingLeft(this.legal),
+    () =>
+      page.settings.endTurn &&
+      this.picking.step === 'idle' &&
+      !this.draft.isKept &&
+      isNothingLeft(this.legal),
   );
   /** The own action card of this round, once revealed. */
   get myAction(): Action | null {
