@@ -37,6 +37,8 @@ export interface BoardProps {
   readonly badge?: Snippet<[seat: number]> | undefined;
   /** All of the table, which is the usual, or only what a player decides with, beside a big screen. */
   readonly extent?: 'table' | 'hand' | undefined;
+  /** Whether the moment is long over and only looked at, so that nothing is offered to be done. */
+  readonly isPast?: boolean | undefined;
   /** Whether a move of `update.legal` may be decided right now. */
   readonly canAct: boolean;
   /** The move that is on its way to the host; null if there is none. */

@@ -56,6 +56,17 @@ describe('a replay on a phone', () => {
     await slider.fill('70');
     await photograph(page, 'penguinramids-replay-phone');
     expect(await slotWidth(page)).toBeGreaterThan(0.9 * playing);
+    // Also with a player's eyes, in their turn, nothing is offered to be done.
+    const withEyes = new URL(page.url());
+    withEyes.searchParams.set('seat', '0');
+    await page.goto(withEyes.href);
+    const { hand, turn } = texts.en.pyramids.region;
+    await page.getByRole('list', { name: hand }).waitFor();
+    for (let step = 20; step < 60; step += 1) {
+      await slider.fill(String(step));
+      expect(await page.getByRole('group', { name: turn }).count()).toBe(0);
+    }
+    await photograph(page, 'penguinramids-replay-turn-phone');
     expect(visitor.complaints).toEqual([]);
     await visitor.context.close();
   });
@@ -89,7 +100,8 @@ describe('a turn on a phone', () => {
     const visitor = await house.newVisitor();
     const { page } = visitor;
     await playNow(visitor);
-    await choose(visitor, 5);
+    // Nothing is left to do then, but what a reload has kept does not end by itself.
+    await choose(visitor, 3);
     await takePenguin(visitor);
     await undoOf(page).click();
     await expect.poll(() => placed(page)).toBe(0);
