@@ -10,6 +10,7 @@ const benches = {
   store: async (settings) => (await import('./store.mjs')).measureStore(settings),
   page: async (settings) => (await import('./page.mjs')).measurePage(settings),
   review: async (settings) => (await import('./review.mjs')).measureReviews(settings),
+  start: async (settings) => (await import('./start.mjs')).measureStart(settings),
   timing: async (settings) => (await import('./timing.mjs')).measureTiming(settings),
   waiting: async (settings) => (await import('./waiting.mjs')).measureWaiting(settings),
   parts: async (settings) => (await import('./parts.mjs')).measureParts(settings),

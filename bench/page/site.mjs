@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -22,7 +22,11 @@ export async function serveFolder(folder) {
   const server = createServer(({ url }, response) => {
     const file = fileFor(folder, new URL(url, 'http://page').pathname);
     response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
-    response.end(readFileSync(file));
+    // Compressed, as by the server.
+    const compressed = `${file}.gz`;
+    const isCompressed = existsSync(compressed);
+    if (isCompressed) response.setHeader('content-encoding', 'gzip');
+    response.end(readFileSync(isCompressed ? compressed : file));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
