@@ -7,6 +7,9 @@ import { root } from './run.mjs';
 /** The most that home may weigh before anything is played: compressed script and style, in bytes. */
 const most = 120 * 1024;
 
+/** The most files that home may need: over a slow network each of them costs time. */
+const mostFiles = 8;
+
 const dist = join(root, 'web', 'dist');
 
 /** The chunk of the page's texts in a language, as the manifest names it. */
@@ -50,11 +53,11 @@ const inKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1024).toFixed(1
 export function weightProblem() {
   const heavy = builtLanguages()
     .map((language) => ({ language, ...weightOfHome(language) }))
-    .filter(({ bytes }) => bytes > most);
+    .filter(({ bytes, files }) => bytes > most || files.length > mostFiles);
   return heavy
     .map(
       ({ language, bytes, files }) =>
-        `home (${language}) weighs ${inKilobytes(bytes)} compressed, and may weigh ${inKilobytes(most)}: ${files.join(', ')}`,
+        `home (${language}) weighs ${inKilobytes(bytes)} compressed in ${String(files.length)} files, and may weigh ${inKilobytes(most)} in ${String(mostFiles)}: ${files.join(', ')}`,
     )
     .join('\n');
 }

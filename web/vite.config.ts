@@ -8,6 +8,10 @@ import { serviceWorker } from './build/service-worker.ts';
 /** Where the server is that hosts the tables while the page is developed. */
 const tables = process.env['ROOKERY_SERVER'] ?? 'http://127.0.0.1:4040';
 
+/** Everything but the beginning, which waits for texts that need what is loaded with it, and the service worker. */
+const ofPage =
+  /^(?!.*[\\/](?:index\.html|main\.ts|service-worker\.ts|alerts\.ts|alert-texts\.ts)$)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['source', 'browser', 'module'] },
@@ -31,6 +35,14 @@ export default defineConfig({
         'service-worker': join(import.meta.dirname, 'offline', 'service-worker.ts'),
       },
       output: {
+        codeSplitting: {
+          groups: [
+            // Home is one file, not one for each module that other pages use as well.
+            { name: 'start', tags: ['$initial'], test: ofPage, priority: 1 },
+            // What every table needs is another one.
+            { name: 'table', test: /[\\/]web[\\/](?:table|games[\\/]kit)[\\/]/ },
+          ],
+        },
         // A service worker has one address for ever, at the root of what it serves.
         entryFileNames: ({ name }) =>
           name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
