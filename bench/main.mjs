@@ -19,26 +19,51 @@ const benches = {
   server: async (settings) => (await import('./server.mjs')).measureServer(settings),
 };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    write: { type: 'boolean' },
-    seconds: { type: 'string' },
-    matches: { type: 'string' },
-    only: { type: 'string' },
-    tables: { type: 'string' },
-    rate: { type: 'string' },
-    describe: { type: 'boolean' },
-    variants: { type: 'string' },
-    rounds: { type: 'string' },
-  },
-});
-const [name = ''] = positionals;
-if (!Object.hasOwn(benches, name)) {
-  console.error(
-    `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--describe] [--tables 500] [--rate 1000] [--variants FOLDER,FOLDER --rounds 4] [--write]`,
-  );
-  process.exit(1);
+const options = {
+  write: { type: 'boolean' },
+  seconds: { type: 'string' },
+  matches: { type: 'string' },
+  only: { type: 'string' },
+  tables: { type: 'string' },
+  rate: { type: 'string' },
+  describe: { type: 'boolean' },
+  variants: { type: 'string' },
+  rounds: { type: 'string' },
+  help: { type: 'boolean' },
+};
+
+const usage = `npm run bench -- ${Object.keys(benches).join('|')} [--seconds 5] [--matches 100] [--only GAME] [--describe] [--tables 500] [--rate 1000] [--variants FOLDER,FOLDER --rounds 4] [--write]`;
+
+/**
+ * Says what is wrong and what there is instead, and ends.
+ * @returns {never}
+ */
+function refuse(problem) {
+  console.error(`${problem}\n\n${usage}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    return refuse(error.message);
+  }
+}
+
+const { values, positionals } = readArguments();
+const [name, more] = positionals;
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+if (name === undefined) refuse('Name what is to be measured.');
+if (!Object.hasOwn(benches, name)) refuse(`There is nothing called ${name} to measure.`);
+if (more !== undefined) refuse(`One at a time: ${name}, and ${more} after it.`);
+for (const option of ['seconds', 'matches', 'tables', 'rate', 'rounds']) {
+  const given = values[option];
+  if (given !== undefined && !(Number(given) > 0))
+    refuse(`--${option} needs a number above 0, not "${String(given)}".`);
 }
 const { seconds = '5', ...settings } = values;
 const section = await benches[name]({ ...settings, seconds: Number(seconds) });
