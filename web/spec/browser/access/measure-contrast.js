@@ -29,10 +29,12 @@ function leastFor({ fontSize, fontWeight }) {
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
 }
 
-/** @param {DOMRect} box whether its middle is on the screen, and nothing lies above it */
+/** @param {DOMRect} box whether its whole height is on the screen, and nothing lies above it: half a line is not read */
 function isOnTop(box, /** @type {Element} */ parent) {
-  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return hit !== null && (hit === parent || hit.contains(parent) || parent.contains(hit));
+  return [box.top + 1, box.top + box.height / 2, box.bottom - 1].every((y) => {
+    const hit = document.elementFromPoint(box.x + box.width / 2, y);
+    return hit !== null && (hit === parent || hit.contains(parent) || parent.contains(hit));
+  });
 }
 
 /** @returns {Inked[]} every text that can be seen, with its ink */

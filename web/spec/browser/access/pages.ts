@@ -25,19 +25,22 @@ const allLooks: readonly Look[] = languages.flatMap((language) =>
 );
 
 /**
- * Which pages are asked for in every language and theme: `all`, or a part of their names. `once` asks for every page
- * in one language and theme, which changes from page to page.
+ * Which pages are asked for in every language and theme: `all`, or parts of their names with commas between. `once`
+ * asks for every page in one language and theme, which changes from page to page.
  */
 const asked = process.env['ROOKERY_AXE'];
+
+const isAsked = (name: string): boolean =>
+  asked === 'all' ||
+  asked === 'once' ||
+  asked?.split(',').some((part) => name.includes(part)) === true;
 
 /** Whether more than a sample is asked for. */
 export const isMore = asked !== undefined;
 
 /** The pages that are looked at: those asked for, otherwise those that no other test looks at closely. */
 export const sampleOf = (pages: readonly PageState[]): readonly PageState[] =>
-  pages.filter(({ name, isSampled }) =>
-    asked === undefined ? isSampled : asked === 'all' || asked === 'once' || name.includes(asked),
-  );
+  pages.filter(({ name, isSampled }) => (asked === undefined ? isSampled : isAsked(name)));
 
 /** How a page is looked at: in one language and theme, which is the same each time, or in all. */
 export function looksAt(index: number): readonly Look[] {
