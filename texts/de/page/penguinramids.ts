@@ -143,7 +143,7 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
     1: 'Chef werden',
     2: 'Einen grau drehen',
     3: 'Einen tauschen',
-    4: 'Karten zurücknehmen',
+    4: 'Karten zurück',
     5: 'Marker nehmen',
   },
   button: {
