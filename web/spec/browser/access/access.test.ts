@@ -31,31 +31,44 @@ const screens = [
   sizes.phone,
 ] as const;
 
+/** What is cut or covered on such a screen, of which a picture is left then. */
+async function findLost(
+  page: Page,
+  name: string,
+  screen: { readonly width: number; readonly height: number },
+): Promise<readonly string[]> {
+  const faults = await measure(page, screen);
+  if (faults.length > 0) await photograph(page, `access-${name.replaceAll(' ', '-')}`);
+  return faults.map((fault) => `${name}: ${fault}`);
+}
+
 /** What is cut or covered on any of these screens, and with wide spacing. */
-async function findLostTexts(page: Page): Promise<readonly string[]> {
+async function findLostTexts(page: Page, name: string): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const screen of screens) {
-    const faults = await measure(page, screen);
-    found.push(...faults.map((fault) => `${String(screen.width)} wide: ${fault}`));
-  }
+  for (const screen of screens)
+    found.push(...(await findLost(page, `${name} ${String(screen.width)} wide`, screen)));
   await page.evaluate<void>(spacing);
-  const faults = await measure(page, sizes.phone);
-  return [...found, ...faults.map((fault) => `with wide spacing: ${fault}`)];
+  return [...found, ...(await findLost(page, `${name} with wide spacing`, sizes.phone))];
 }
 
 const evaluate = (page: Page, call: string): Promise<readonly string[]> =>
   page.evaluate<readonly string[]>(call);
 
 /** Everything on a page that keeps somebody from using it. */
-async function findFaults(page: Page, { isCovered }: PageState): Promise<readonly string[]> {
-  return [
+async function findFaults(
+  page: Page,
+  { name, isCovered }: PageState,
+  { language, theme }: Look,
+): Promise<readonly string[]> {
+  const found = [
     ...(await evaluate(page, 'findMotion()')).map((each) => `moves: ${each}`),
     ...(await evaluate(page, 'findSmallTargets()')).map((each) => `too small: ${each}`),
     ...(await barriers(page)),
     ...(await findPaleTexts(page)).map((each) => `hard to read: ${each}`),
     ...(await walkByTab(page)),
-    ...(isCovered ? [] : await findLostTexts(page)),
-  ];
+  ].map((fault) => `${name} ${language} ${theme}: ${fault}`);
+  if (isCovered) return found;
+  return [...found, ...(await findLostTexts(page, `${name} ${language} ${theme}`))];
 }
 
 async function visit({ page }: Visitor, state: PageState, look: Look): Promise<readonly string[]> {
@@ -63,8 +76,7 @@ async function visit({ page }: Visitor, state: PageState, look: Look): Promise<r
   await page.setViewportSize(sizes.phone);
   await openPage(page, house.server.address, state, look);
   if (isMore) await photograph(page, `access-${state.name}-${language}-${theme}`);
-  const faults = await findFaults(page, state);
-  return faults.map((fault) => `${state.name}, ${language}, ${theme}: ${fault}`);
+  return findFaults(page, state, look);
 }
 
 test(

@@ -29,13 +29,18 @@ function leastFor({ fontSize, fontWeight }) {
   return size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
 }
 
-/** @param {DOMRect} box whether its whole height is on the screen, and nothing lies above it: half a line is not read */
-function isOnTop(box, /** @type {Element} */ parent) {
-  return [box.top + 1, box.top + box.height / 2, box.bottom - 1].every((y) => {
+/**
+ * Whether the whole height of a line is on the screen, and nothing lies above it: half a line is not read.
+ * @param {DOMRect} box
+ * @param {Element} parent
+ */
+const isOnTop = (box, parent) =>
+  [box.top + 1, box.top + box.height / 2, box.bottom - 1].every((y) => {
     const hit = document.elementFromPoint(box.x + box.width / 2, y);
-    return hit !== null && (hit === parent || hit.contains(parent) || parent.contains(hit));
+    if (hit === null || !(hit.contains(parent) || parent.contains(hit))) return false;
+    // Beside a dialog its backdrop is hit, which is a part of it.
+    return hit.getBoundingClientRect().bottom >= y;
   });
-}
 
 /** @returns {Inked[]} every text that can be seen, with its ink */
 globalThis.readInk = () => {
