@@ -82,7 +82,8 @@ export class Playing {
     if (this.endsByItself) return words.page.prompt.ending;
     const prompt = promptOf(words, {
       stage: this.view.stage,
-      me: this.me,
+      // Of the past it is told, as to onlookers, who had the turn.
+      me: this.#props.isPast === true ? null : this.me,
       people: this.#props.people,
       legal: this.legal,
       picking: this.picking,
