@@ -86,7 +86,7 @@ async function takePenguin(
   told: readonly string[],
 ): Promise<readonly string[]> {
   const line = told.find((each) => /^polite: The \w+ \d /.test(each)) ?? '';
-  const found = /The (\w+ \d) \(arms (\d and \d)\): ([\d ]+(?: grey)?)/.exec(line);
+  const found = /The (\w+ \d) \(arms (\d and \d)\): (\d+ \d+(?: grey)?)/.exec(line);
   if (!found) return listener.ask('end', nextTurnOrEnd);
   const [, penguin = '', arms = '', place = ''] = found;
   await listener.type(`take ${penguin} ${arms.replace('and ', '')} at ${place}`);
