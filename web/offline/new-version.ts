@@ -8,8 +8,9 @@ const isAtHome = (): boolean => location.pathname === '/';
 /** Windows away from home share this lock; a new version takes over only while nobody holds it. */
 const awayLock = 'rookery.away-from-home';
 
-/** How long a page has asked for nothing when it counts as quiet, in milliseconds. */
+/** How long a page has asked for nothing when it counts as quiet, in milliseconds. Each attempt in vain waits longer. */
 const quietTime = 1000;
+const longestQuietTime = 60_000;
 
 /** Whether another version than this page's own answers its requests by now. */
 let isReplaced = false;
@@ -43,25 +44,34 @@ function reloadAtHome(): void {
   if (isReplaced && isAtHome()) location.reload();
 }
 
+/** How often a new version was asked for: only the latest request goes on. */
+let requests = 0;
+
 /** Lets a new version that is ready take over as soon as all windows are at home. */
-export async function takeNewVersion(attempts = 10): Promise<void> {
+export async function takeNewVersion(): Promise<void> {
   if (!canKeep()) return;
   reloadAtHome();
+  requests += 1;
+  await tryToTake(requests, quietTime);
+}
+
+/** Tries for as long as this window is at home: others may be away, or the browser may put the change off. */
+async function tryToTake(request: number, pause: number): Promise<void> {
   // Chromium puts the change off if a request wakes the old version while it is being stopped.
-  await becomeQuiet();
+  await becomeQuiet(pause);
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!isAtHome() || !registration?.waiting) return;
+  if (request !== requests || !isAtHome() || !registration?.waiting) return;
   await navigator.locks.request(awayLock, { ifAvailable: true }, (lock) => {
     if (lock) registration.waiting?.postMessage('skip-waiting');
   });
-  if (attempts > 1) await takeNewVersion(attempts - 1);
+  await tryToTake(request, Math.min(1.5 * pause, longestQuietTime));
 }
 
-/** Resolves when the page has asked for nothing for a while. */
-async function becomeQuiet(): Promise<void> {
+/** Resolves when the page has asked for nothing for so many milliseconds. */
+async function becomeQuiet(pause: number): Promise<void> {
   const before = performance.getEntriesByType('resource').length;
   await new Promise((resolve) => {
-    setTimeout(resolve, quietTime);
+    setTimeout(resolve, pause);
   });
-  if (performance.getEntriesByType('resource').length !== before) await becomeQuiet();
+  if (performance.getEntriesByType('resource').length !== before) await becomeQuiet(pause);
 }
