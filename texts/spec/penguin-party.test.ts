@@ -112,13 +112,13 @@ test('reasons use the facts, and know whom they are told to', () => {
   expect(fr.reason(reasons['keeps-alive'], people)).toBe(
     'Garde 2 places pour le bleu\u202F; l’autre coup n’en laisserait aucune.',
   );
-  expect(en.reason(reasons['leaves-only'], people)).toBe('Leaves Ben only yellow.');
+  expect(en.reason(reasons['leaves-only'], people)).toBe('Leaves Ben only yellow to play.');
   expect(en.reason(reasons['leaves-only'], { ...people, viewer: 1 })).toBe(
-    'Leaves you only yellow.',
+    'Leaves you only yellow to play.',
   );
-  expect(fr.reason(reasons['leaves-only'], people)).toBe('Ne laisse à Ben que le jaune.');
+  expect(fr.reason(reasons['leaves-only'], people)).toBe('Ne laisse à Ben que le jaune à jouer.');
   expect(fr.reason(reasons['leaves-only'], { ...people, viewer: 1 })).toBe(
-    'Ne te laisse que le jaune.',
+    'Ne te laisse que le jaune à jouer.',
   );
   expect(en.reason({ kind: 'empties-hand', givenBack: 0 }, people)).not.toContain('point');
 });

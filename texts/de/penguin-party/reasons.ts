@@ -29,8 +29,8 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return `Lässt keinen Platz für ${named(why.colours)}, was andere vielleicht haben.`;
     case 'leaves-only':
       return why.seat === people.viewer
-        ? `Lässt dir nur ${named(why.colours)}.`
-        : `Lässt ${nameOf(people, why.seat)} nur ${named(why.colours)}.`;
+        ? `Du kannst danach nur noch ${named(why.colours)} legen.`
+        : `${nameOf(people, why.seat)} kann danach nur noch ${named(why.colours)} legen.`;
     case 'opens-place':
       return `Öffnet über der Basis einen neuen Platz für ${colours[why.colour]}.`;
     case 'most-places':

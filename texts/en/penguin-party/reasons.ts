@@ -27,7 +27,7 @@ export function reason(why: PenguinPartyReason, people: People): string {
     case 'shuts-out':
       return `Leaves no place for ${named(why.colours)}, which others may hold.`;
     case 'leaves-only':
-      return `Leaves ${namesOf(people, [why.seat], 'you').join('')} only ${named(why.colours)}.`;
+      return `Leaves ${namesOf(people, [why.seat], 'you').join('')} only ${named(why.colours)} to play.`;
     case 'opens-place':
       return `Opens a new place for ${colours[why.colour]} above the base.`;
     case 'most-places':

@@ -29,8 +29,8 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return `No deja hueco para ${named(why.colours)}, que otros quizá tengan.`;
     case 'leaves-only':
       return why.seat === people.viewer
-        ? `Solo te deja ${named(why.colours)}.`
-        : `Solo le deja a ${nameOf(people, why.seat)} ${named(why.colours)}.`;
+        ? `Solo te deja jugar ${named(why.colours)}.`
+        : `A ${nameOf(people, why.seat)} solo le deja jugar ${named(why.colours)}.`;
     case 'opens-place':
       return `Abre un hueco nuevo para el ${colours[why.colour]} por encima de la base.`;
     case 'most-places':

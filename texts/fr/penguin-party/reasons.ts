@@ -29,8 +29,8 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return `Plus de place pour ${named(why.colours)}, que d’autres ont peut-être en main.`;
     case 'leaves-only':
       return why.seat === people.viewer
-        ? `Ne te laisse que ${named(why.colours)}.`
-        : `Ne laisse à ${nameOf(people, why.seat)} que ${named(why.colours)}.`;
+        ? `Ne te laisse que ${named(why.colours)} à jouer.`
+        : `Ne laisse à ${nameOf(people, why.seat)} que ${named(why.colours)} à jouer.`;
     case 'opens-place':
       return `Ouvre une nouvelle place au ${colours[why.colour]} au-dessus de la base.`;
     case 'most-places':

@@ -29,8 +29,8 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return `Non lascia spazi per ${named(why.colours)}, che altri potrebbero avere.`;
     case 'leaves-only':
       return why.seat === people.viewer
-        ? `Ti lascia solo ${named(why.colours)}.`
-        : `Lascia a ${nameOf(people, why.seat)} solo ${named(why.colours)}.`;
+        ? `Ti lascia da giocare solo ${named(why.colours)}.`
+        : `Lascia da giocare a ${nameOf(people, why.seat)} solo ${named(why.colours)}.`;
     case 'opens-place':
       return `Apre un nuovo spazio per il ${colours[why.colour]} sopra la base.`;
     case 'most-places':

@@ -29,8 +29,8 @@ export function reason(why: PenguinPartyReason, people: People): string {
       return `다른 사람이 가졌을지 모르는 색의 자리를 없애요: ${named(why.colours)}.`;
     case 'leaves-only':
       return why.seat === people.viewer
-        ? `나에게 남는 색: ${named(why.colours)}.`
-        : `${nameOf(people, why.seat)} 님에게 남는 색: ${named(why.colours)}.`;
+        ? `내가 놓을 수 있게 남는 색: ${named(why.colours)}.`
+        : `${nameOf(people, why.seat)} 님이 놓을 수 있게 남는 색: ${named(why.colours)}.`;
     case 'opens-place':
       return `바닥 줄 위에 ${colours[why.colour]} 자리가 새로 열려요.`;
     case 'most-places':
