@@ -34,7 +34,7 @@ function expectCalls(heard: readonly string[], least: number): void {
 }
 
 /** The answer to `moves`; the goals of the match, which begin with "The" as well, may be told meanwhile. */
-const movesToldOf = /polite: (?:Action: |The \w+ \d \(arms|You may also type )/;
+const answerToMoves = /polite: (?:Action: |The \w+ \d \(arms|You may also type )/;
 const nextTurnOrEnd = /assertive: Your turn|the match!|share the victory!/;
 const turnOrEnd = /assertive: Your turn|is over\.|the match!|share the victory!/;
 
@@ -66,7 +66,7 @@ describe('by ear and command line alone', () => {
     const listener = await sitDown(visitor, 'penguinramids');
     let heard = await listener.ask('turn', /polite: Your turn/);
     while (!isOver(heard)) {
-      const cards = await listener.ask('moves', movesToldOf);
+      const cards = await listener.ask('moves', answerToMoves);
       const choice = cards.find((each) => each.startsWith('polite: Action: '));
       if (choice === undefined) heard = await takePenguin(listener, cards);
       else {

@@ -3,7 +3,7 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import { languages } from '@rookery/texts/language';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { photograph, type Visitor } from './browser.ts';
+import { photograph } from './browser.ts';
 import { sharedHouse } from './house.ts';
 import { speak } from './layout.ts';
 import { texts, type Language } from './robots.ts';
@@ -13,7 +13,7 @@ const house = sharedHouse();
 /** Whether every lesson is taken in every language. */
 const isEverythingAsked = process.env['ROOKERY_COURSES'] === 'all';
 
-interface Taken {
+interface LessonTaken {
   readonly game: string;
   readonly lesson: string;
   readonly language: Language;
@@ -24,7 +24,7 @@ const lessons = ['penguin-party', 'penguinramids'].flatMap((game) =>
 );
 
 /** Every lesson in every language if asked for, otherwise every fourth one in changing languages. */
-const taken: readonly Taken[] = isEverythingAsked
+const taken: readonly LessonTaken[] = isEverythingAsked
   ? lessons.flatMap((each) => languages.map((language) => ({ ...each, language })))
   : lessons
       .map((each, index) => ({ ...each, language: entryOf(languages, index % languages.length) }))
@@ -60,27 +60,25 @@ async function takeLesson(page: Page, language: Language, name: string): Promise
   }
 }
 
-const learner =
-  ({ page }: Visitor) =>
-  async ({ game, lesson, language }: Taken): Promise<void> => {
-    await speak(page, language);
-    await page.goto(`${house.server.address}/learn/${game}/${lesson}`);
-    await page.getByRole('region', { name: texts[language].page.learn.coach }).waitFor();
-    await takeLesson(page, language, `course-${game}-${lesson}-${language}`);
-  };
+async function openLesson(page: Page, { game, lesson, language }: LessonTaken): Promise<void> {
+  await speak(page, language);
+  await page.goto(`${house.server.address}/learn/${game}/${lesson}`);
+  await page.getByRole('region', { name: texts[language].page.learn.coach }).waitFor();
+}
 
 test(
   'lessons are taken to their end by whoever tries everything',
   async () => {
-    const visitor = await house.newVisitor();
-    await visitor.page.goto(house.server.address);
-    const take = learner(visitor);
+    const { page, context, complaints } = await house.newVisitor();
+    await page.goto(house.server.address);
     for (const each of taken) {
-      if (isEverythingAsked) console.log(each.game, each.lesson, each.language);
-      await take(each);
+      const name = `course-${each.game}-${each.lesson}-${each.language}`;
+      if (isEverythingAsked) console.log(name);
+      await openLesson(page, each);
+      await takeLesson(page, each.language, name);
     }
-    expect(visitor.complaints).toEqual([]);
-    await visitor.context.close();
+    expect(complaints).toEqual([]);
+    await context.close();
   },
   isEverythingAsked ? 3_600_000 : 240_000,
 );
