@@ -2,6 +2,7 @@ import type { TableId } from '@rookery/protocol/identifiers';
 import type { NodeStore, PresenceNote } from './node-store.ts';
 import { OnceLater } from './once-later.ts';
 import { messageOf, type Bus, type Clock, type DeskLog } from './ports.ts';
+import { Queue } from './queue.ts';
 
 /** Changes of presence within this span, in milliseconds, are noted together. */
 const debounce = 50;
@@ -24,6 +25,8 @@ export class PresenceNotes {
   readonly #parts: PresenceParts;
   readonly #changed = new Set<TableId>();
   readonly #noting: OnceLater;
+  /** A note that overtook an earlier one would be overwritten by it, and stay wrong. */
+  readonly #inOrder = new Queue();
 
   constructor(parts: PresenceParts) {
     this.#parts = parts;
@@ -40,7 +43,12 @@ export class PresenceNotes {
     this.#noting.cancel();
   }
 
-  async note(): Promise<void> {
+  /** Notes all changes so far. */
+  note(): Promise<void> {
+    return this.#inOrder.run(() => this.#noteChanged());
+  }
+
+  async #noteChanged(): Promise<void> {
     const { node, nodes, bus, log } = this.#parts;
     const changed = [...this.#changed];
     this.#changed.clear();
