@@ -175,6 +175,7 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
   goals: {
     heading: 'Die drei Ziele',
     now: 'Punkte jetzt',
+    final: 'Punkte',
     isOpen: 'Noch offen: Es kann sich bis zum Ende ändern.',
     chip: (name, points) => `${name}: jetzt ${points}. Mehr dazu`,
     name: goalName,

@@ -180,6 +180,7 @@ export const penguinramidsPageInEnglish = {
   goals: {
     heading: 'The three goals',
     now: 'points now',
+    final: 'points',
     isOpen: 'Still open: it may change until the end.',
     chip: (name: string, points: string): string => `${name}: ${points} now. More about it`,
     name: goalName,

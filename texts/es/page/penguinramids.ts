@@ -180,6 +180,7 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
   goals: {
     heading: 'Los tres objetivos',
     now: 'puntos ahora',
+    final: 'puntos',
     isOpen: 'Aún abierto: puede cambiar hasta el final.',
     chip: (name, points) => `${name}: ahora ${points}. Saber más`,
     name: goalName,

@@ -177,6 +177,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
   goals: {
     heading: 'Les trois objectifs',
     now: 'points pour l’instant',
+    final: 'points',
     isOpen: 'En jeu : cela peut changer jusqu’à la fin.',
     chip: (name, points) => `${name} : ${points} pour l’instant. En savoir plus`,
     name: goalName,

@@ -180,6 +180,7 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
   goals: {
     heading: 'I tre obiettivi',
     now: 'punti ora',
+    final: 'punti',
     isOpen: 'Ancora aperto: può cambiare fino alla fine.',
     chip: (name, points) => `${name}: ora ${points}. Altro`,
     name: goalName,

@@ -172,6 +172,7 @@ export const penguinramidsPageInJapanese: PenguinramidsPageTexts = {
   goals: {
     heading: '3つの目標',
     now: 'いまの点',
+    final: '点',
     isOpen: 'まだ未定です。最後まで変わることがあります。',
     chip: (name, points) => `${name}: いま${points}。詳しく`,
     name: goalName,

@@ -172,6 +172,7 @@ export const penguinramidsPageInKorean: PenguinramidsPageTexts = {
   goals: {
     heading: '세 가지 목표',
     now: '지금 점수',
+    final: '점',
     isOpen: '아직 몰라요. 끝까지 바뀔 수 있어요.',
     chip: (name, points) => `${name}: 지금 ${points}. 자세히`,
     name: goalName,

@@ -18,7 +18,7 @@ import type { BoardProps } from '../game-ui.ts';
 import type { TouchContext } from '../kit/picking.ts';
 import { strongestOpenSlot } from './carrying-signs.ts';
 import { isNothingLeft } from './draft.ts';
-import type { DraggedPenguin } from './flights.ts';
+import { thing, type DraggedPenguin } from './flights.ts';
 import { cardLabel, slotLabel } from './labels.ts';
 import { marksOf, type TurnMarks } from './marks.ts';
 import { isLegal } from './moves.ts';
@@ -216,7 +216,8 @@ export class Playing {
   touchPenguin(card: Card): void {
     const pyramid = this.player(this.me)?.pyramid;
     if (this.#mustChoose) {
-      this.#props.explain(words.page.prompt.chooseFirst, undefined, ruleOf['choose-first']);
+      const pointing = { at: thing.card(card.id), because: [] };
+      this.#props.explain(words.page.prompt.chooseFirst, pointing, ruleOf['choose-first']);
       return;
     }
     if (!pyramid || !this.isMyTurn) {
