@@ -5,6 +5,7 @@ import type { TableSight } from './node-store.ts';
 import { seatOf } from './seating.ts';
 import { chatTell, type TableNow } from './table-tells.ts';
 import { lastLines } from './told-lines.ts';
+import { sendAway, tellTable } from './telling.ts';
 
 /** Brings a table in memory to where another desk has found it, and tells everyone here what is new. */
 export async function catchUp(table: HotTable, sight: TableSight): Promise<void> {
@@ -57,12 +58,12 @@ export async function sendAwayFreed(table: HotTable, person: string): Promise<vo
   // They may have sat down again since.
   if (seatOf(table.now.table, person) !== null) return;
   const own = table.followers.where((each) => each === person);
-  table.sendAway(own, 'sent-away');
+  sendAway(table, own, 'sent-away');
 }
 
 /** Shows the new name of a person who sits here. */
 export async function showPerson(table: HotTable, person: string): Promise<void> {
   if (!table.now.people.has(person)) return;
   await table.reloadPeople();
-  table.tellTable();
+  tellTable(table);
 }

@@ -4,9 +4,9 @@ import type { ChatRateLimit } from './chat-rate-limit.ts';
 import type { DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
 import { messageOf, type DeskLog } from './ports.ts';
+import { mayFollow } from './seating.ts';
 import { done, refused, type Reply } from './reply.ts';
 import type { ChatStore, Person, StoredTable } from './store.ts';
-import { mayFollow } from './table-change.ts';
 import { chatTell } from './table-tells.ts';
 
 function whyNotSay(table: StoredTable, person: Person, said: Said): Reason | undefined {

@@ -17,6 +17,7 @@ import { seatOf } from './seating.ts';
 import type { Added, Addition, StoredTable } from './store.ts';
 import { concludeTable, OutdatedMatch, restoreMatch } from './table-loading.ts';
 import { seenBy } from './viewer-log.ts';
+import { tellProgress, tellTable } from './telling.ts';
 
 type DecideAsk = Extract<DeskAsk, { readonly type: 'decide' }>;
 
@@ -176,7 +177,7 @@ function announce(
   seat: Seat,
 ): DecisionOutcome {
   const news = async (): Promise<void> => {
-    table.tellProgress(before, events);
+    tellProgress(table, before, events);
     if (resultOf(match)) await conclude(table);
     else noteTurns(table, before, seat);
   };
@@ -226,7 +227,7 @@ async function conclude(table: HotTable): Promise<void> {
   const { context, now } = table;
   if (now.table.phase !== 'playing') return;
   const outcome = await table.save(concludeTable(now.table, context.clock.now()));
-  if (outcome === 'stored') table.tellTable();
+  if (outcome === 'stored') tellTable(table);
   // The table follows the match when it is loaded again.
   else table.markStale();
 }

@@ -6,10 +6,11 @@ import { lookElsewhere } from './elsewhere.ts';
 import { TableGone, type HotTable } from './hot-table.ts';
 import { messageOf } from './ports.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { replaceHost, seatOf, stand } from './seating.ts';
+import { mayFollow, replaceHost, seatOf, stand } from './seating.ts';
 import type { StoredTable } from './store.ts';
-import { change, mayFollow } from './table-change.ts';
+import { change } from './table-change.ts';
 import { OutdatedMatch } from './table-loading.ts';
+import { greet, sendAway, tellTable } from './telling.ts';
 
 /** How long to wait before trying to enter a crowded table again, in milliseconds. */
 const crowdedRetryAfter = 30_000;
@@ -44,7 +45,7 @@ async function follow(table: HotTable, caller: Caller, seq: number | null): Prom
   if (followers.size >= context.limits.callersPerTable && !followers.has(caller)) makeRoom(table);
   followers.add(caller);
   if (!wasHere) table.tellPresence();
-  await table.greet(caller, seq);
+  await greet(table, caller, seq);
 }
 
 /**
@@ -92,7 +93,7 @@ export async function resumeAt(
 /** An onlooker makes room for somebody who sits here. */
 function makeRoom(table: HotTable): void {
   const onlooker = table.followers.findOnlooker(table.now.table);
-  if (onlooker) table.sendAway([onlooker], 'crowded');
+  if (onlooker) sendAway(table, [onlooker], 'crowded');
 }
 
 /** Stops following. Whoever leaves for good before a match gives up the seat, and the host's rights. */
@@ -128,7 +129,7 @@ export async function replaceAbsentHost(table: HotTable): Promise<void> {
   );
   if (after === before) return;
   const outcome = await table.save({ ...after, touchedAt: context.clock.now() });
-  if (outcome === 'stored') table.tellTable();
+  if (outcome === 'stored') tellTable(table);
 }
 
 /** Enters a table by its link. */

@@ -1,32 +1,20 @@
 import type { TableId } from '@rookery/protocol/identifiers';
-import type { partings } from '@rookery/protocol/tells';
 import { canonicalJson } from '@rookery/rules/kernel/canonical';
-import type { Vocabulary } from '@rookery/rules/kernel/game';
-import type { Viewer } from '@rookery/rules/kernel/seat';
 import type { BotCompany } from './bot-pace.ts';
 import { BotsAtTable, isBotToMove } from './bots-at-table.ts';
 import type { DeskContext } from './context.ts';
-import type { Caller } from './desk.ts';
 import { lookElsewhere } from './elsewhere.ts';
 import { Followers } from './followers.ts';
-import { dueAt, eventsAfter, type HostedMatch } from './hosted-match.ts';
+import { dueAt, type HostedMatch } from './hosted-match.ts';
 import type { BotCallbacks } from './pending-moves.ts';
 import { messageOf, type News } from './ports.ts';
 import { Queue } from './queue.ts';
 import { isPlaying } from './seating.ts';
 import type { Saved, StoredTable } from './store.ts';
-import { mayFollow } from './table-change.ts';
 import { loadPeople, loadTable } from './table-loading.ts';
-import {
-  chatTell,
-  seatLines,
-  tableTell,
-  updateTell,
-  viewerOf,
-  type TableNow,
-} from './table-tells.ts';
-import { lastLines, ToldLines } from './told-lines.ts';
-import { newsMissed, newsOf, newsSince, type Happened } from './viewer-log.ts';
+import type { TableNow } from './table-tells.ts';
+import { tellGone, tellMissed, tellTable } from './telling.ts';
+import { ToldLines } from './told-lines.ts';
 
 /** What became of an attempt to store something. */
 type StoreOutcome = 'stored' | 'conflict' | 'failed';
@@ -224,20 +212,13 @@ export class HotTable {
   adoptMatch(match: HostedMatch): void {
     const before = this.now;
     this.#now = { ...before, match };
-    this.#tellMissed(before);
+    tellMissed(this, before);
   }
 
   /** Loads the names of those who sit here. */
   async reloadPeople(): Promise<void> {
     const people = await loadPeople(this.context.store, this.now.table);
     this.#now = { ...this.now, people };
-  }
-
-  /** Tells everyone how the table is. */
-  tellTable(): void {
-    const { now } = this;
-    const presence = this.followers.presenceAt(now.table);
-    this.followers.tellEveryone((person) => tableTell(now, presence, person));
   }
 
   /** Presence has changed. Everybody hears of it soon; much coming and going is told together. */
@@ -248,71 +229,10 @@ export class HotTable {
       this.#isPresenceDue = false;
       // In the queue, because a change that is half done must not be told.
       void this.#queue.run(() => {
-        if (this.#now && this.followers.size > 0) this.tellTable();
+        if (this.#now && this.followers.size > 0) tellTable(this);
         return Promise.resolve();
       });
     });
-  }
-
-  /** Tells everyone what they saw happen, and nothing to those who saw nothing. */
-  tellProgress(before: HostedMatch, events: readonly Vocabulary['Event'][]): void {
-    this.#tellUpdates((match, viewer) => newsOf({ match, events }, before, viewer));
-  }
-
-  /** Tells everyone how the match stands, though nothing has happened in it. */
-  tellMatch(): void {
-    this.#tellUpdates((match, viewer) => newsSince(match, null, viewer));
-  }
-
-  /** Tells everyone that the table is gone. */
-  tellGone(): void {
-    this.sendAway(
-      this.followers.where(() => true),
-      'closed',
-    );
-  }
-
-  /** Tells these callers that they no longer follow the table. */
-  sendAway(callers: readonly Caller[], because: (typeof partings)[number]): void {
-    for (const caller of callers) {
-      if (this.followers.remove(caller)) caller.tell({ type: 'gone', table: this.id, because });
-    }
-  }
-
-  /** Tells a newcomer everything, with the news since what they have seen. */
-  async greet(caller: Caller, seq: number | null): Promise<void> {
-    const { now, context } = this;
-    const person = caller.person?.id ?? null;
-    const presence = this.followers.presenceAt(now.table);
-    caller.tell(tableTell(now, presence, person));
-    const { match } = now;
-    if (match) {
-      const viewer = viewerOf(now.table, person);
-      const news = newsSince(match, seq, viewer);
-      caller.tell(updateTell({ ...now, match }, news, viewer, this.#moment()));
-    }
-    if (now.table.settings.chat === 'off' || !context.chat) return;
-    const lines = await context.chat.chatOf({ table: this.id, limit: lastLines });
-    this.toldLines.begin(lines);
-    if (lines.length > 0) caller.tell(chatTell(now.table, lines));
-  }
-
-  #tellUpdates(newsFor: (match: HostedMatch, viewer: Viewer) => Happened | undefined): void {
-    const { now } = this;
-    const { match } = now;
-    if (!match) return;
-    const moment = this.#moment();
-    const playing = { ...now, match };
-    this.followers.tellViewers(now.table, (viewer) => {
-      const news = newsFor(match, viewer);
-      return news && updateTell(playing, news, viewer, moment);
-    });
-  }
-
-  #moment(): Parameters<typeof updateTell>[3] {
-    const { now, context } = this;
-    const presence = this.followers.presenceAt(now.table);
-    return { at: context.clock.now(), seats: seatLines(now, presence) };
   }
 
   async #loadIfStale(): Promise<void> {
@@ -321,28 +241,9 @@ export class HotTable {
     const { store, games } = this.context;
     this.#now = await loadTable(store, games, this.id, before?.match ?? null);
     this.#isFresh = true;
-    if (!this.#now) this.tellGone();
-    else if (before) this.#tellMissed(before);
+    if (!this.#now) tellGone(this);
+    else if (before) tellMissed(this, before);
     else await lookElsewhere(this);
-  }
-
-  #tellMissed({ revision, match: known }: TableNow): void {
-    const { table, revision: found, match } = this.now;
-    if (table.phase === 'closed') {
-      this.tellGone();
-      return;
-    }
-    if (found !== revision) {
-      const strangers = this.followers.where((person) => !mayFollow(table, person));
-      this.sendAway(strangers, 'no-onlookers');
-      this.tellTable();
-    }
-    if (!match) return;
-    if (found !== revision || known?.id !== match.id) {
-      this.#tellUpdates((each, viewer) => newsMissed(each, known, viewer));
-    } else if (match.log.length > known.log.length) {
-      this.tellProgress(known, eventsAfter(known, match.log));
-    } else if (dueAt(match.clocks) !== dueAt(known.clocks)) this.tellMatch();
   }
 
   /** Whether anybody looks, or plays and is away. Bots among themselves rest while nobody looks, unless a clock runs. */

@@ -1,7 +1,7 @@
 import type { Caller, DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
+import { mayFollow } from './seating.ts';
 import { refused, type Reply } from './reply.ts';
-import { mayFollow } from './table-change.ts';
 import { viewerOf } from './table-tells.ts';
 import { momentAfter } from './viewer-log.ts';
 

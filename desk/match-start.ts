@@ -8,10 +8,11 @@ import type { DeskAsk } from './desk.ts';
 import { drawFirstActs, dueAt, openHostedMatch, replay, type Progress } from './hosted-match.ts';
 import type { HotTable } from './hot-table.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { joinRematch, replaceMissing, seatOf, whyNotStart } from './seating.ts';
+import { joinRematch, mayFollow, replaceMissing, seatOf, whyNotStart } from './seating.ts';
 import type { NewMatch, StoredTable } from './store.ts';
-import { change, mayFollow } from './table-change.ts';
+import { change } from './table-change.ts';
 import { isUnanimous } from './wishes.ts';
+import { sendAway, tellProgress, tellTable } from './telling.ts';
 
 /** Begins, if the host says so and everyone is ready. */
 export function start(table: HotTable, ask: DeskAsk, person: string): Reply | Promise<Reply> {
@@ -74,9 +75,9 @@ async function beginMatch(table: HotTable, ask: DeskAsk, seated: StoredTable): P
   table.setMatch(progress.match);
   return done(ask, () => {
     const strangers = table.followers.where((person) => !mayFollow(playing, person));
-    table.sendAway(strangers, 'no-onlookers');
-    table.tellTable();
-    table.tellProgress(before, progress.events);
+    sendAway(table, strangers, 'no-onlookers');
+    tellTable(table);
+    tellProgress(table, before, progress.events);
     const at = context.clock.now();
     context.onOccasions(
       table.id,

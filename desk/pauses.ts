@@ -7,6 +7,7 @@ import { refused, type Reply } from './reply.ts';
 import { seatOf } from './seating.ts';
 import { change } from './table-change.ts';
 import { addWish, clearWishes, isUnanimous, removeWish } from './wishes.ts';
+import { tellMatch, tellTable } from './telling.ts';
 
 /** The clocks of the match being played, and the seat of whoever would change them; or why not. */
 function findClocks({ now }: HotTable, ask: DeskAsk, person: string) {
@@ -58,8 +59,8 @@ async function answerWithClocks(
   return {
     answer: reply.answer,
     news: () => {
-      table.tellTable();
-      table.tellMatch();
+      tellTable(table);
+      tellMatch(table);
     },
   };
 }

@@ -2,13 +2,14 @@ import { accepted } from '@rookery/rules/kernel/result';
 import type { HotTable } from './hot-table.ts';
 import { removePerson } from './seating.ts';
 import { change } from './table-change.ts';
+import { tellTable } from './telling.ts';
 
 /** Tells everyone at these tables that a person there has another name or penguin. */
 export async function showRenamed(tables: readonly HotTable[]): Promise<void> {
   const visits = tables.map((table) =>
     table.visit(async () => {
       await table.reloadPeople();
-      table.tellTable();
+      tellTable(table);
     }),
   );
   await Promise.all(visits);

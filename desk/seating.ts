@@ -25,6 +25,13 @@ export const hasFreeSeat = ({ phase, seats }: StoredTable): boolean =>
 
 const wrongPhase = ({ phase }: StoredTable): Change => rejected({ kind: 'wrong-phase', phase });
 
+/** Whether somebody may have this table open. */
+export function mayFollow(table: StoredTable, person: string | null): boolean {
+  if (table.settings.onlookers === 'welcome' || seatOf(table, person) !== null) return true;
+  const isHost = person !== null && table.host === person;
+  return hasFreeSeat(table) || (isHost && table.phase !== 'playing');
+}
+
 /** Seats change hands between matches only; whoever changes one after a match opens the table again. */
 export const isBetweenMatches = ({ phase }: StoredTable): boolean =>
   phase === 'waiting' || phase === 'over';

@@ -23,12 +23,14 @@ import {
   seatOf,
   sit,
   stand,
+  mayFollow,
 } from './seating.ts';
 import { setUp } from './setting-up.ts';
 import { handOver, standInFor, takeSeatBack } from './stand-in.ts';
 import type { Person, StoredTable } from './store.ts';
 import { lookElsewhere } from './elsewhere.ts';
-import { change, mayFollow } from './table-change.ts';
+import { change } from './table-change.ts';
+import { sendAway, tellGone, tellMatch, tellTable } from './telling.ts';
 
 /** What is asked of one table. */
 export type TableAsk = Extract<DeskAsk, { readonly table: unknown }>;
@@ -217,12 +219,13 @@ async function empty(table: HotTable, ask: AskOf<'free-seat'>, host: string): Pr
   const reply = await change(table, ask, (before) => freeSeat(before, host, ask.seat));
   if (reply.answer.type === 'refused' || person === null || person === host) return reply;
   return done(ask, () => {
-    table.sendAway(
+    sendAway(
+      table,
       table.followers.where((each) => each === person),
       'sent-away',
     );
     table.context.publish({ kind: 'sent-away', table: table.id, person });
-    table.tellTable();
+    tellTable(table);
   });
 }
 
@@ -233,9 +236,9 @@ async function giveUp(table: HotTable, ask: AskOf<'resign'>, person: string): Pr
   if (reply.answer.type === 'refused') return reply;
   return done(ask, () => {
     const own = table.followers.where((each) => each === person);
-    if (!mayFollow(table.now.table, person)) table.sendAway(own, 'no-onlookers');
-    table.tellTable();
-    table.tellMatch();
+    if (!mayFollow(table.now.table, person)) sendAway(table, own, 'no-onlookers');
+    tellTable(table);
+    tellMatch(table);
   });
 }
 
@@ -248,5 +251,5 @@ async function close(table: HotTable, ask: AskOf<'close'>, host: string): Promis
   }
   if (mayClose && !(await stopClocks(table))) return refused(ask, { kind: 'not-saved' });
   const reply = await change(table, ask, (before) => closeTable(before, host));
-  return reply.answer.type === 'refused' ? reply : done(ask, () => table.tellGone());
+  return reply.answer.type === 'refused' ? reply : done(ask, () => tellGone(table));
 }

@@ -2,8 +2,9 @@ import { entryOf } from '@rookery/rules/kernel/entry';
 import type { DeskAsk } from './desk.ts';
 import type { HotTable } from './hot-table.ts';
 import { done, refused, type Reply } from './reply.ts';
-import { hasFreeSeat, seatOf, type Change } from './seating.ts';
+import type { Change } from './seating.ts';
 import type { StoredTable } from './store.ts';
+import { tellTable } from './telling.ts';
 
 /** A change that meets a conflict this often in a row is given back. */
 const mostAttempts = 3;
@@ -22,12 +23,5 @@ export async function change(
   const outcome = await table.save({ ...made.value, touchedAt: table.context.clock.now() });
   if (outcome === 'conflict' && attempts > 1) return change(table, ask, make, attempts - 1);
   if (outcome !== 'stored') return refused(ask, { kind: 'not-saved' });
-  return done(ask, () => table.tellTable());
-}
-
-/** Whether somebody may have this table open. */
-export function mayFollow(table: StoredTable, person: string | null): boolean {
-  if (table.settings.onlookers === 'welcome' || seatOf(table, person) !== null) return true;
-  const isHost = person !== null && table.host === person;
-  return hasFreeSeat(table) || (isHost && table.phase !== 'playing');
+  return done(ask, () => tellTable(table));
 }

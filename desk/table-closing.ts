@@ -1,5 +1,6 @@
 import type { HotTable } from './hot-table.ts';
 import { stopClocks } from './pauses.ts';
+import { tellGone } from './telling.ts';
 
 /** A table that others keep changing meanwhile is given up after so many attempts. */
 const mostAttempts = 3;
@@ -25,6 +26,6 @@ export async function tryToClose(table: HotTable): Promise<boolean> {
   const { table: stored } = table.now;
   const touchedAt = table.context.clock.now();
   const outcome = await table.save({ ...stored, phase: 'closed', touchedAt });
-  if (outcome === 'stored') table.tellGone();
+  if (outcome === 'stored') tellGone(table);
   return outcome === 'stored';
 }

@@ -3,6 +3,7 @@ import type { Seat } from '@rookery/rules/kernel/seat';
 import { openHostedMatch, readAct, replay, type HostedMatch } from './hosted-match.ts';
 import type { HotTable } from './hot-table.ts';
 import type { NewMatch, StoredTable } from './store.ts';
+import { tellMatch, tellTable } from './telling.ts';
 
 /** What became of the wish to take a move back. */
 export type TakeBackOutcome = 'taken-back' | 'not-possible' | 'not-saved';
@@ -30,8 +31,8 @@ export async function takeBack(table: HotTable, seat: Seat): Promise<TakeBackOut
   );
   if (outcome !== 'stored') return 'not-saved';
   table.setMatch(replay(openHostedMatch({ ...now.match, id }), acts).match);
-  table.tellTable();
-  table.tellMatch();
+  tellTable(table);
+  tellMatch(table);
   return 'taken-back';
 }
 
