@@ -114,7 +114,9 @@ function lettersOf({ parent, box }) {
   }
   // What is scrolled out of a box is not seen.
   for (const scroller of [...ancestorsOf(parent)].filter(isScrollable)) {
-    const { top, bottom } = scroller.getBoundingClientRect();
+    const { left, right, top, bottom } = scroller.getBoundingClientRect();
+    seen.left = Math.max(seen.left, left);
+    seen.right = Math.min(seen.right, right);
     seen.top = Math.max(seen.top, top);
     seen.bottom = Math.min(seen.bottom, bottom);
   }
@@ -142,8 +144,8 @@ function findCovered(button) {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
   const isScrolledAway = [...ancestorsOf(button)].filter(isScrollable).some((scroller) => {
-    const { top, bottom } = scroller.getBoundingClientRect();
-    return y < top || y > bottom;
+    const { left, right, top, bottom } = scroller.getBoundingClientRect();
+    return x < left || x > right || y < top || y > bottom;
   });
   if (isScrolledAway) return null;
   const top = document.elementFromPoint(x, y);
