@@ -22,9 +22,13 @@ const deadlineOf = (match: HostedMatch): number | null =>
 const isSameTable = ({ table, revision }: TableNow, sight: TableSight): boolean =>
   revision === sight.revision && table.match === sight.match;
 
+/** The desk that stored the last act may have died before its table followed. It follows when it is loaded again. */
+const isConcluded = ({ table, match }: TableNow): boolean =>
+  table.phase !== 'playing' || !match || !resultOf(match);
+
 function isAsFar(now: TableNow, sight: TableSight): boolean {
   const { match } = now;
-  if (!isSameTable(now, sight)) return false;
+  if (!isSameTable(now, sight) || !isConcluded(now)) return false;
   return !match || (match.log.length === sight.seq && deadlineOf(match) === sight.deadline);
 }
 
