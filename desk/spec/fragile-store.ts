@@ -17,7 +17,8 @@ export interface FragileStore {
   failLookUps(count: number): void;
 }
 
-const never = <Value>(): Promise<Value> =>
+/** What is asked of somebody who is dead. */
+export const never = <Value>(): Promise<Value> =>
   new Promise<Value>(() => {
     // Whoever waits for this is dead.
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { storePorts } from '../../../server/desk-ports.ts';
 import type { TableStore } from '../../store.ts';
+import { never } from '../fragile-store.ts';
 import { createTable, enter, startTable } from '../table-wishes.ts';
 import { TestCaller } from '../test-caller.ts';
 import { Cluster } from './cluster.ts';
@@ -10,9 +11,6 @@ beforeAll(async () => {
   cluster = await Cluster.start();
 }, 60_000);
 afterAll(() => cluster.end());
-
-/** Whoever waits for this is dead. */
-const never = <Value>(): Promise<Value> => new Promise<Value>(() => undefined);
 
 const soon = { timeout: 20_000, interval: 5 };
 
