@@ -14,6 +14,9 @@ import type { Verdict } from './verdict.ts';
 /** A copy of a table may be so old, in milliseconds, before somebody acts on it. */
 const staleness = 15_000;
 
+/** A wish may wait so long, in milliseconds, in a node that is paused, and in the queue of its table. */
+const longestWait = 45_000;
+
 /** Clocks of machines differ by so much, in milliseconds. */
 const skew = 500;
 
@@ -72,7 +75,7 @@ export class CommitWatch implements CommitObserver {
   #checkSeats(before: StoredTable, after: StoredTable): void {
     for (const [seat, { person }] of before.seats.entries()) {
       if (person === null || seatOf(after, person) !== null) continue;
-      const since = this.#seatedSince(before, person) - staleness;
+      const since = this.#seatedSince(before, person) - longestWait;
       const isAsked =
         this.#ledger.hasAsked(before.id, person, ['stand', 'leave', 'resign'], since) ||
         this.#ledger.hasAsked(before.id, before.host, ['free-seat'], since);

@@ -28,6 +28,7 @@ describe('the database of a simulation', () => {
             process: new SimulatedProcess(),
             dice: diceFor(1, name),
             weather: () => ({ slowness: 3, trouble: 0, isDown: false }),
+            company: 'among others',
           }),
         );
       const checked = check(open('here'), open('elsewhere'));

@@ -33,6 +33,8 @@ export interface DatabaseLinkParts {
   readonly process: SimulatedProcess;
   readonly dice: Dice;
   readonly weather: () => DatabaseWeather;
+  /** A database that is shared is a server, which may do what nobody waits for any more. A file is not. */
+  readonly company: 'alone' | 'among others';
 }
 
 // Made once, because whoever makes an error pays for its stack.
@@ -54,6 +56,7 @@ export class DatabaseLink {
 
   /** Changes something that another try would find changed, however late it is done. */
   write<Value>(work: (database: SimulatedDatabase) => Value): Promise<Value> {
+    if (this.#parts.company === 'alone') return this.writeSoon(work);
     return this.#call(work, this.#fateOfWrite(['not-done', 'answer-lost', 'done-late']));
   }
 

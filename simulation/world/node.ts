@@ -108,6 +108,7 @@ export class SimulatedNode {
       process,
       dice,
       weather: () => this.#parts.weather(this.name),
+      company: this.#parts.company,
     });
     const ports = databasePorts(link);
     const log = (event: string, facts: object): void =>
