@@ -69,16 +69,26 @@ async function finish(cluster: Cluster): Promise<void> {
     cluster.fail('every match can be finished', `${table} goes on for ever`);
 }
 
-/** Bots may play on: pictures are compared once everybody had the time to hear of the last act. */
+/**
+ * Bots may play on, and whoever asked for much while nobody was there gets the answers one after the other: pictures
+ * are compared once everybody had the time to hear of the last act.
+ */
 async function becomeQuiet(cluster: Cluster): Promise<void> {
   const { scheduler, commits } = cluster;
   const limit = scheduler.now + longestFinish;
-  while (scheduler.now - commits.lastAt < quiet && !scheduler.isStopped) {
-    if (scheduler.now > limit) cluster.fail('everything comes to rest', 'acts are added for ever');
+  const isActive = (): boolean => scheduler.now - commits.lastAt < quiet;
+  while ((isActive() || isAnybodyWaiting(cluster)) && scheduler.now <= limit) {
+    if (scheduler.isStopped) return;
     // oxlint-disable-next-line no-await-in-loop -- time passes step by step
     await scheduler.runUntil(scheduler.now + slice);
   }
+  if (isActive()) cluster.fail('everything comes to rest', 'acts are added for ever');
 }
+
+const isAnybodyWaiting = ({ guests }: Cluster): boolean =>
+  guests.some(({ windows }) =>
+    windows.some(({ line, waiting }) => line.state.phase !== 'ended' && waiting.size > 0),
+  );
 
 /** Time that has run out for somebody is enforced, whoever is there. A node that was paused is behind the true time. */
 function checkDeadlines(cluster: Cluster): void {
