@@ -8,6 +8,9 @@ const horizon = 30_000;
 /** At most this many deadlines are looked up at once. */
 const batch = 5000;
 
+/** Deadlines that could not be read are read again after this long, in milliseconds. */
+const retryDelay = 1000;
+
 /** How often the host notes that it is alive, in milliseconds: about so much downtime may go uncredited. */
 const aliveInterval = 5000;
 
@@ -42,6 +45,7 @@ export class DeadlineTimer {
       }
     } catch (error) {
       log.warn('clocks-not-read', { because: messageOf(error) });
+      this.#nextLoad = clock.now() + retryDelay;
     }
     this.#arm();
   }
