@@ -18,6 +18,7 @@ testTranslations({
   same: {
     fr: [
       'commands.card',
+      'goals.final',
       'letters.blue',
       'letters.orange',
       'letters.red',
