@@ -55,7 +55,14 @@ async function answerWithClocks(
   clocks: Clocks,
   reply: Reply,
 ): Promise<Reply> {
-  if (!(await storeClocks(table, clocks))) return refused(ask, { kind: 'not-saved' });
+  let isStored = false;
+  try {
+    isStored = await storeClocks(table, clocks);
+  } finally {
+    // The wishes have changed all the same, and everybody hears of that.
+    if (!isStored) tellTable(table);
+  }
+  if (!isStored) return refused(ask, { kind: 'not-saved' });
   return {
     answer: reply.answer,
     news: () => {
