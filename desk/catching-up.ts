@@ -4,8 +4,8 @@ import type { HotTable } from './hot-table.ts';
 import type { TableSight } from './node-store.ts';
 import { seatOf } from './seating.ts';
 import { chatTell, type TableNow } from './table-tells.ts';
-import { lastLines } from './told-lines.ts';
 import { sendAway, tellTable } from './telling.ts';
+import { lastLines } from './told-lines.ts';
 
 /** Brings a table in memory to where another desk has found it, and tells everyone here what is new. */
 export async function catchUp(table: HotTable, sight: TableSight): Promise<void> {

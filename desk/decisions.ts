@@ -16,8 +16,8 @@ import { refused, replyTo, type DecisionOutcome, type Reply } from './reply.ts';
 import { seatOf } from './seating.ts';
 import type { Added, Addition, StoredTable } from './store.ts';
 import { concludeTable, OutdatedMatch, restoreMatch } from './table-loading.ts';
-import { seenBy } from './viewer-log.ts';
 import { tellProgress, tellTable } from './telling.ts';
+import { seenBy } from './viewer-log.ts';
 
 type DecideAsk = Extract<DeskAsk, { readonly type: 'decide' }>;
 

@@ -11,8 +11,8 @@ import { done, refused, type Reply } from './reply.ts';
 import { joinRematch, mayFollow, replaceMissing, seatOf, whyNotStart } from './seating.ts';
 import type { NewMatch, StoredTable } from './store.ts';
 import { change } from './table-change.ts';
-import { isUnanimous } from './wishes.ts';
 import { sendAway, tellProgress, tellTable } from './telling.ts';
+import { isUnanimous } from './wishes.ts';
 
 /** Begins, if the host says so and everyone is ready. */
 export function start(table: HotTable, ask: DeskAsk, person: string): Reply | Promise<Reply> {
@@ -47,7 +47,11 @@ async function joinAndWait(table: HotTable, ask: DeskAsk, person: string): Promi
   // The last one may have joined at another server in the same moment.
   const isComplete = after.phase === 'over' && isUnanimous(after, 'rematch');
   if (reply.answer.type !== 'done') return reply;
-  if (isComplete) return beginMatch(table, ask, after);
+  if (isComplete) {
+    // Everybody hears who has joined, even if the match cannot be stored.
+    await reply.news?.();
+    return beginMatch(table, ask, after);
+  }
   table.context.onOccasions(table.id, rematchesAt(table.now), seatOf(after, person));
   return reply;
 }

@@ -6,8 +6,8 @@ import type { HotTable } from './hot-table.ts';
 import { refused, type Reply } from './reply.ts';
 import { seatOf } from './seating.ts';
 import { change } from './table-change.ts';
+import { tellMatch } from './telling.ts';
 import { addWish, clearWishes, isUnanimous, removeWish } from './wishes.ts';
-import { tellMatch, tellTable } from './telling.ts';
 
 /** The clocks of the match being played, and the seat of whoever would change them; or why not. */
 function findClocks({ now }: HotTable, ask: DeskAsk, person: string) {
@@ -55,18 +55,12 @@ async function answerWithClocks(
   clocks: Clocks,
   reply: Reply,
 ): Promise<Reply> {
-  let isStored = false;
-  try {
-    isStored = await storeClocks(table, clocks);
-  } finally {
-    // The wishes have changed all the same, and everybody hears of that.
-    if (!isStored) tellTable(table);
-  }
-  if (!isStored) return refused(ask, { kind: 'not-saved' });
+  // Everybody hears of the wishes, even if the clocks cannot be stored.
+  await reply.news?.();
+  if (!(await storeClocks(table, clocks))) return refused(ask, { kind: 'not-saved' });
   return {
     answer: reply.answer,
     news: () => {
-      tellTable(table);
       tellMatch(table);
     },
   };

@@ -6,6 +6,7 @@ import { betweenRounds } from '../suites/apart/between-rounds.ts';
 import { clocks } from '../suites/apart/clocks.ts';
 import { crowds } from '../suites/apart/crowds.ts';
 import { givingUp } from '../suites/apart/giving-up.ts';
+import { halfStored } from '../suites/apart/half-stored.ts';
 import { lobby } from '../suites/apart/lobby.ts';
 import { myTables } from '../suites/apart/my-tables.ts';
 import { quickMatches } from '../suites/apart/quick-match.ts';
@@ -30,7 +31,17 @@ import type { DeskHost, RunningHost } from './hosts.ts';
 
 const onEveryHost = [tables, deciding, exactlyOnce, restarts, staleCopies, bots, wholeMatches];
 const byGathering: Record<DeskHost['gathering'], readonly Suite[]> = {
-  apart: [seats, settingUp, betweenRounds, visitors, staleSeats, crowds, givingUp, alerts],
+  apart: [
+    seats,
+    settingUp,
+    betweenRounds,
+    visitors,
+    staleSeats,
+    halfStored,
+    crowds,
+    givingUp,
+    alerts,
+  ],
   together: [asking, beginnings, keeping, matchesOverLines, takingBack],
 };
 const byFeature: Record<DeskHost['features'][number], readonly Suite[]> = {
