@@ -45,3 +45,28 @@ test('a lost network is noticed at once at a table, and covers nobody', async ()
   await strip.waitFor({ state: 'detached' });
   await Promise.all([ana.context.close(), zoe.context.close()]);
 });
+
+test.for([
+  ['code', /LearnPage-.*\.js$/],
+  ['style', /LearnPage-.*\.css$/],
+] as const)(
+  'a part of the page whose %s does not load at first comes all the same',
+  async ([, file]) => {
+    const { page, context } = await house.newVisitor({ keeping: 'block' });
+    await page.goto(house.server.address);
+    let failures = 0;
+    await page.route(file, (route) => {
+      failures += 1;
+      return failures <= 2 ? route.abort() : route.continue();
+    });
+    const party = page.getByRole('article', { name: 'Penguin Party' });
+    await party.getByText(/^Learn/u).click();
+    await page.getByText(texts.en.page.shell.failed.title).waitFor();
+    const play = page.getByRole('button', { name: texts.en.page.learn.play });
+    await play.waitFor();
+    expect(failures).toBe(3);
+    const layout = page.locator('main').evaluate((element) => getComputedStyle(element).display);
+    expect(await layout).toBe('grid');
+    await context.close();
+  },
+);
