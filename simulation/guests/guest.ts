@@ -36,6 +36,7 @@ export class SimulatedGuest {
   #windows: GuestWindow[] = [];
   #isHome = false;
   #mood: 'free' | 'dutiful' | 'resting' = 'free';
+  #findOwnTables: () => readonly TableId[] = () => [];
 
   constructor(parts: GuestParts) {
     this.person = parts.person;
@@ -52,12 +53,13 @@ export class SimulatedGuest {
   }
 
   /**
-   * From now on this person only finishes what was begun, at these tables and those that are open; first of
-   * all they sleep for a while, in milliseconds.
+   * From now on this person only finishes what was begun, at the tables where they sit and those that are open;
+   * first of all they sleep for a while, in milliseconds.
    */
-  becomeDutiful(tables: readonly TableId[], sleep: number): void {
+  becomeDutiful(findOwnTables: () => readonly TableId[], sleep: number): void {
     this.#mood = 'dutiful';
-    for (const table of tables) this.#home.add(table);
+    this.#findOwnTables = findOwnTables;
+    for (const table of findOwnTables()) this.#home.add(table);
     for (const window of this.#windows.splice(sleep > 0 ? 0 : 1)) window.close();
     const [window] = this.#windows;
     if (sleep > 0) this.#parts.scheduler.after(sleep, () => this.#wakeUp());
@@ -106,6 +108,11 @@ export class SimulatedGuest {
     const [window] = this.#windows;
     if (!window || this.#mood === 'resting') return;
     if (this.#mood === 'dutiful') {
+      // Whoever was sent away while they asked for a seat, and got it, finds the table in their list.
+      for (const table of this.#findOwnTables()) {
+        this.#home.add(table);
+        window.follow(table);
+      }
       for (const table of this.#home) {
         window.tryAgain(table);
         this.#actAt(window, table);

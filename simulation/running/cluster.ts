@@ -114,7 +114,7 @@ export class Cluster implements Verdict {
     for (const node of this.nodes) node.heal();
     for (const [index, guest] of this.guests.entries()) {
       const sleep = index < this.plan.sleepers ? longestSleep : 0;
-      guest.becomeDutiful(this.#tablesOf(guest.person), sleep);
+      guest.becomeDutiful(() => this.#tablesOf(guest.person), sleep);
     }
   }
 
