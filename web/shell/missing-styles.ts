@@ -1,10 +1,11 @@
 const missing = new Set<HTMLLinkElement>();
 
+function note({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+}
+
 /** Notes the style sheets that do not come. */
 export function watchStyles(): void {
-  const note = ({ target }: Event): void => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
-  };
   // Such an event stays at its element: only on the way there can it be met.
   addEventListener('error', note, { capture: true });
 }

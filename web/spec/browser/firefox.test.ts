@@ -124,6 +124,26 @@ describe.skipIf(firefoxPath === undefined)(`in Firefox (${where})`, () => {
     await context.close();
   });
 
+  test('a part of the page whose code does not load at first comes all the same', async () => {
+    const { page, context } = await house.newVisitor();
+    // Nothing is kept on the device: everything comes from the server.
+    await page.addInitScript(
+      "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })",
+    );
+    await page.goto(house.server.address);
+    let failures = 0;
+    await page.route(/LearnPage-.*\.js$/, (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort() : route.continue();
+    });
+    const party = page.getByRole('article', { name: 'Penguin Party' });
+    await party.getByText(/^Learn/u).click();
+    await page.getByText(texts.en.page.shell.failed.title).waitFor();
+    await page.getByRole('button', { name: texts.en.page.learn.play }).waitFor();
+    expect(failures).toBe(2);
+    await context.close();
+  });
+
   test('a page that was kept opens and plays without a network', async () => {
     const visitor = await house.newVisitor();
     const { page, context } = visitor;
