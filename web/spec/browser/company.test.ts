@@ -98,6 +98,10 @@ test('a request to pause gives a sign to both', async () => {
     [zoe, french],
   ] as const) {
     await page.getByText(words.isPaused).first().waitFor();
+    // It lies over nothing: the cards stay in sight, and the board begins below it.
+    const goOn = await page.getByRole('button', { name: words.goOn }).boundingBox();
+    const board = await page.locator('main').boundingBox();
+    expect((goOn?.y ?? Infinity) + (goOn?.height ?? 0)).toBeLessThanOrEqual(board?.y ?? 0);
   }
   await Promise.all([ana.context.close(), zoe.context.close()]);
 });
