@@ -81,7 +81,7 @@ test('two who want a quick match meet at one table, and who sits down is ready',
     .toBe(true);
   await photograph(guest.page, 'home-meet-phone-dark');
   await guest.page.goto(first);
-  await guest.page.getByText(texts.en.page.online.watching.you).waitFor();
+  await guest.page.getByText(texts.en.page.online.watching.you).first().waitFor();
   await photograph(guest.page, 'online-watching-phone-dark');
   await ana.page.getByTitle(texts.en.page.online.watching.others(1)).waitFor();
   await Promise.all([ana.context.close(), zoe.context.close(), guest.context.close()]);
