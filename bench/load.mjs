@@ -73,7 +73,8 @@ const describe = ({ seconds, only, counts, latencyTables, latencies, costs }) =>
       Four-handed Penguin Party, ${latencyTables} tables with a socket for each seat, each move due at a fixed time; the
       wait counts from then until the answer. Our answer says that the move is on disk; the others keep matches in
       memory. With three nodes the four players of a table are spread over all of them. A rate is held if 99 of 100
-      moves are answered within ${bearable} ms; rates go up by a half or a third. Load, servers and database share the
+      moves are answered within ${bearable} ms; rates go up by a half or a third, and
+      each has a second try. Load, servers and database share the
       machine. Milliseconds, p50 / p99; processor time is that of the servers, + that of PostgreSQL.`),
     '',
     table(

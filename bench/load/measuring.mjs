@@ -44,17 +44,23 @@ async function drive({ server, load }, rate, seconds) {
   return { rate, p50, p99, effort, databaseEffort, isHeld };
 }
 
+/** Moves for a while, and once more if the rate is not held: one pause of the machine is no fault of a server. */
+async function driveTwice(house, rate, seconds) {
+  const first = await drive(house, rate, seconds);
+  return first.isHeld ? first : drive(house, rate, seconds);
+}
+
 /** Latency at fixed rates and at the highest one that is held, and the memory of a table and its sockets. */
 export async function measureLatency(contestant, { tables, seconds, rates }) {
   const house = await open(contestant, tables);
   await house.load.ask({ order: 'warm-up', rate: 250, seconds: warmUp });
   const fixed = [];
-  for (const rate of rates) fixed.push(await drive(house, rate, seconds));
+  for (const rate of rates) fixed.push(await driveTwice(house, rate, seconds));
   const playing = await house.server.memory();
   let highest = fixed.findLast(({ isHeld }) => isHeld);
   if (fixed.at(-1)?.isHeld) {
     for (const rate of ladder.filter((each) => each > Math.max(...rates))) {
-      const result = await drive(house, rate, seconds);
+      const result = await driveTwice(house, rate, seconds);
       if (!result.isHeld) break;
       highest = result;
     }

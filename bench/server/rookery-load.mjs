@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { closeLine, forEach, openLine } from './sockets.mjs';
 import { Table } from './table.mjs';
 
@@ -19,6 +20,10 @@ async function arrive(port, name) {
   const [cookie = ''] = response.headers.getSetCookie();
   return cookie.split(';')[0];
 }
+
+/** Refusals that pass by themselves; what was refused is asked for again after a while, in milliseconds. */
+const passing = new Set(['not-saved', 'busy']);
+const pause = 200;
 
 /** One person's line. It reads no more of a frame than it must, so that the load weighs little. */
 class Player {
@@ -53,6 +58,14 @@ class Player {
     });
   }
 
+  /** Plays again, however busy the server is. */
+  async rematch(table) {
+    const answer = await this.ask({ type: 'rematch', table });
+    if (answer.type !== 'refused' || !passing.has(answer.reason.kind)) return;
+    await sleep(pause);
+    await this.rematch(table);
+  }
+
   close() {
     return closeLine(this.#line);
   }
@@ -72,7 +85,8 @@ class Player {
   #settle(tell) {
     // Of several nodes one may tell the end once more, when the next match has begun.
     const isLate = tell.type === 'refused' && tell.reason.kind === 'wrong-phase';
-    if (tell.type === 'refused' && !isLate) throw new Error(JSON.stringify(tell));
+    const isPassing = tell.type === 'refused' && passing.has(tell.reason.kind);
+    if (tell.type === 'refused' && !isLate && !isPassing) throw new Error(JSON.stringify(tell));
     this.#asked.get(tell.id)?.(tell);
     this.#asked.delete(tell.id);
   }
@@ -87,7 +101,7 @@ class RookeryTable extends Table {
     for (let seat = 0; seat < seats; seat += 1) {
       const player = new Player();
       player.onTurn = (update) => this.ready({ update, player });
-      player.onOver = () => player.send({ type: 'rematch', table: this.#id });
+      player.onOver = () => void player.rematch(this.#id);
       await player.open(ports[seat % ports.length], `${name}-${seat}`);
       this.players.push(player);
     }
