@@ -16,23 +16,23 @@ export interface TableNotice {
   } | null;
 }
 
-type Player = Pick<Sitter, 'seat' | 'name' | 'isMe' | 'bot' | 'penguin'>;
+type NamedSitter = Pick<Sitter, 'seat' | 'name' | 'isMe' | 'bot' | 'penguin'>;
 
 interface Situation {
   readonly table: Pick<Table, 'phase' | 'settings' | 'wishes' | 'you' | 'seats'>;
   readonly update: Pick<MatchUpdate, 'clocks'> | null;
-  readonly sitters: readonly Player[];
+  readonly sitters: readonly NamedSitter[];
   /** Names in a row, as the language has them. */
   readonly list: (names: readonly string[]) => string;
 }
 
-const namesOf = ({ list }: Situation, sitters: readonly Player[]): string =>
+const namesOf = ({ list }: Situation, sitters: readonly NamedSitter[]): string =>
   list(sitters.map(({ name }) => name));
 
 function noticePause(situation: Situation, texts: PageTexts['online']['menu']): TableNotice | null {
   const { table, update, sitters } = situation;
   const icon = 'pause';
-  const hasAsked = ({ seat }: Player): boolean => table.wishes.pause.includes(seat);
+  const hasAsked = ({ seat }: NamedSitter): boolean => table.wishes.pause.includes(seat);
   switch (findPauseState(table, update)) {
     case 'paused':
       return {
