@@ -10,8 +10,8 @@ import { Person } from './server/person.mjs';
 import { startServer } from './server/processes.mjs';
 import { percentile } from './server/schedule.mjs';
 
-const levels = ['chick', 'gentoo', 'king'];
-const tablesPerLevel = 8;
+const usualLevels = 'chick,gentoo,king,emperor';
+const usualTables = '8';
 const seats = 4;
 
 const progress = (text) => console.error(text);
@@ -28,46 +28,60 @@ function watch(person, told) {
   };
 }
 
-/** How many moves the mover could choose among, for each move of a record. */
-function choicesOf(record) {
+/** How many moves the mover could choose among, and how many of the round were made before, for each move of a record. */
+function situationsOf(record) {
   const parsed = parseRecord(record, catalogue);
   if (!parsed.ok) throw new Error('a record that cannot be replayed');
   const { game, options, acts } = parsed.value;
   let state = game.start(options, seats);
-  const choices = [];
+  const situations = [];
+  let made = 0;
   for (const act of acts) {
-    if (act.by !== 'chance') choices.push(game.legalMoves(state, act.by).length);
+    if (act.by === 'chance') made = 0;
+    else {
+      situations.push({ choices: game.legalMoves(state, act.by).length, made });
+      made += 1;
+    }
     ({ state } = game.apply(state, act));
   }
-  return choices;
+  return situations;
 }
 
 /** Times from one move to the next, where a bot made the next one: forced moves and free ones. */
-function split(moves, choices) {
+function split(moves, situations) {
   const times = { forced: [], free: [] };
   moves.forEach(({ seat, at }, index) => {
     const before = moves[index - 1];
     if (seat === 0 || !before) return;
-    times[choices[index] === 1 ? 'forced' : 'free'].push(at - before.at);
+    const { choices, made } = situations[index];
+    times[choices === 1 ? 'forced' : 'free'].push({ lasted: at - before.at, made });
   });
   return times;
 }
 
-/** In how many pairs of a forced and a free move the longer time is that of the free one; ties count half. */
+/**
+ * In how many pairs of a forced and a free move the longer time is that of the free one; ties count half. Both are
+ * from the same part of a round: moves are forced toward its end, when there is less to send to everybody.
+ */
 function toldApart({ forced, free }) {
   let longer = 0;
+  let pairs = 0;
   for (const one of forced) {
-    for (const other of free) longer += (Math.sign(other - one) + 1) / 2;
+    for (const other of free) {
+      if (Math.abs(one.made - other.made) > 1) continue;
+      pairs += 1;
+      longer += (Math.sign(other.lasted - one.lasted) + 1) / 2;
+    }
   }
-  return longer / (forced.length * free.length);
+  return longer / pairs;
 }
 
-async function measureLevel(port, level, seconds) {
-  progress(`${tablesPerLevel} tables with ${level}, for at most ${seconds} s`);
+async function measureLevel(port, level, { seconds, tables }) {
+  progress(`${tables} tables with ${level}, for at most ${seconds} s`);
   const person = await Person.arrive(port, `Against ${level}`);
   const told = new Map();
   watch(person, told);
-  for (let nth = 0; nth < tablesPerLevel; nth += 1) {
+  for (let nth = 0; nth < tables; nth += 1) {
     await person.open(level, seats);
     // Tables that begin together would ask all bots at once.
     await setTimeout(150);
@@ -79,12 +93,18 @@ async function measureLevel(port, level, seconds) {
   const times = { forced: [], free: [] };
   for (const [match, { moves, isOver }] of told) {
     if (!isOver) continue;
-    const { forced, free } = split(moves, choicesOf(await person.record(match)));
+    const { forced, free } = split(moves, situationsOf(await person.record(match)));
     times.forced.push(...forced);
     times.free.push(...free);
   }
   return times;
 }
+
+const median = (times) =>
+  percentile(
+    times.map(({ lasted }) => lasted),
+    0.5,
+  ).toFixed(1);
 
 const rowOf = ([level, times]) => {
   const share = 100 * toldApart(times);
@@ -93,31 +113,38 @@ const rowOf = ([level, times]) => {
     level,
     thousands(times.forced.length),
     thousands(times.free.length),
-    percentile(times.forced, 0.5).toFixed(1),
-    percentile(times.free, 0.5).toFixed(1),
+    median(times.forced),
+    median(times.free),
     share.toFixed(1),
     isHidden ? 'reached' : '**missed**',
   ];
 };
 
-/** Measures and describes; `seconds` is for each level, and a match takes about a minute. */
-export async function measureTiming({ seconds }) {
+/**
+ * Measures and describes; `--only` names levels, `--tables` says at how many tables each of them plays. A match takes
+ * about a minute, with Emperors some ten.
+ */
+export async function measureTiming({ seconds, only = usualLevels, tables = usualTables }) {
+  const levels = only.split(',');
   const folder = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
   const place = ['--port', '0', '--host', '127.0.0.1', '--data', folder];
   const options = [...place, '--address-limits', 'off', '--log', 'warn'];
   const server = await startServer('../../server/dist/main.js', options);
   const found = await Promise.all(
-    levels.map(async (level) => [level, await measureLevel(server.port, level, seconds)]),
+    levels.map(async (level) => [
+      level,
+      await measureLevel(server.port, level, { seconds, tables: Number(tables) }),
+    ]),
   );
   await server.stop();
   rmSync(folder, { recursive: true });
   return [
     '## timing',
     '',
-    wordsOf(`\`npm run bench -- timing --seconds ${seconds}\`. A person and three bots of a level at each of
-      ${tablesPerLevel} tables of Penguin Party, over real sockets, all levels at once; whole matches. The time
+    wordsOf(`\`npm run bench -- timing --seconds ${seconds} --only ${only} --tables ${tables}\`. A person and three bots of a level at each of
+      ${tables} tables of Penguin Party, over real sockets, all levels at once; whole matches. The time
       is that from the move before to the bot's move, as the person hears of them. Told apart: in how many pairs
-      of a forced move (one legal move) and a free one the free one took longer. The goal is 50 ± 5 %: time alone
+      of a forced move (one legal move) and a free one from the same part of a round the free one took longer. The goal is 50 ± 5 %: time alone
       tells nothing. ${machine()}`),
     '',
     tableOf(

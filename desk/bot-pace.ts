@@ -56,11 +56,14 @@ export class BotPace {
       new Promise((resolve) => {
         cancelWait = clock.after(milliseconds, resolve);
       });
+    // Set with the question: one that is set after the thought tells by its rounding how long that took.
+    const due = wait(delay);
     return {
       move: thought.move.then(async (found) => {
         const lasted = clock.now() - asked;
         this.#note(player, lasted);
-        await wait(this.#waitAfter(lasted, delay));
+        await due;
+        if (lasted > delay) await wait(this.#waitAfter(lasted - delay));
         return found;
       }),
       cancel() {
@@ -70,11 +73,10 @@ export class BotPace {
     };
   }
 
-  /** How much longer a move waits that was found after `lasted`, having been due after `delay`. */
-  #waitAfter(lasted: number, delay: number): number {
+  /** How much longer a move waits that was found so late. */
+  #waitAfter(late: number): number {
     const { step } = this.#rule;
-    const late = lasted - delay;
-    return late <= 0 ? -late : Math.ceil(late / step) * step - late;
+    return Math.ceil(late / step) * step - late;
   }
 
   /** Notes how long a thought of a player took. */

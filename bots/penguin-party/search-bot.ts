@@ -29,10 +29,14 @@ export const searchBotWith =
     };
   };
 
-/** A single move is tried once; moves that are tried equally often need a multiple of their number. */
+/**
+ * A single move is thought about like any other: a processor that has not searched answers a little sooner, even long
+ * afterwards, and that would tell others that the move was forced. Moves that are tried equally often need a multiple
+ * of their number.
+ */
 function budgetFor({ rootAllocation }: SearchSettings, moves: number, budget: number): number {
   if (rootAllocation === 'even') return moves * Math.ceil(Math.max(1, budget) / moves);
-  return moves > 1 ? Math.max(1, budget) : 1;
+  return Math.max(1, budget);
 }
 
 /** The moves that were tried, the best first. */
