@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { levels } from '@rookery/bots/levels';
 import { catalogue } from '@rookery/rules/catalogue';
 import { parseRecord } from '@rookery/rules/kernel/record';
 import { machine, table as tableOf, thousands, wordsOf } from './measure.mjs';
@@ -122,16 +123,20 @@ const rowOf = ([level, times]) => {
 
 /**
  * Measures and describes; `--only` names levels, `--tables` says at how many tables each of them plays. A match takes
- * about a minute, with Emperors some ten.
+ * about a minute.
  */
 export async function measureTiming({ seconds, only = usualLevels, tables = usualTables }) {
-  const levels = only.split(',');
+  const chosen = only.split(',');
+  const unknown = chosen.filter((level) => !levels.includes(level));
+  if (unknown.length > 0) {
+    throw new Error(`--only ${unknown.join(',')}: there are ${levels.join(', ')}`);
+  }
   const folder = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
   const place = ['--port', '0', '--host', '127.0.0.1', '--data', folder];
   const options = [...place, '--address-limits', 'off', '--log', 'warn'];
   const server = await startServer('../../server/dist/main.js', options);
   const found = await Promise.all(
-    levels.map(async (level) => [
+    chosen.map(async (level) => [
       level,
       await measureLevel(server.port, level, { seconds, tables: Number(tables) }),
     ]),
