@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cpus, loadavg, platform, arch, totalmem } from 'node:os';
 
 /**
@@ -47,4 +48,25 @@ export function machine() {
   const [load] = loadavg();
   return wordsOf(`Node ${process.versions.node}, ${platform()} ${arch()}, ${cpus().length} × ${model},
     ${memory} GiB, load average ${load.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}.`);
+}
+
+/** Processor time so far, of all processors: that which the host gave to others, and all of it; only Linux tells. */
+function readProcessorTime() {
+  try {
+    const [, ...times] = readFileSync('/proc/stat', 'utf8').split('\n')[0].split(/\s+/).map(Number);
+    const [, , , , , , , stolen] = times;
+    return { stolen, all: times.reduce((sum, time) => sum + time, 0) };
+  } catch {
+    return { stolen: 0, all: 0 };
+  }
+}
+
+/** Call the result to hear, in a sentence, how much of its processors a virtual machine has lost since. */
+export function watchStolenTime() {
+  const before = readProcessorTime();
+  return () => {
+    const now = readProcessorTime();
+    const share = (100 * (now.stolen - before.stolen)) / (now.all - before.all || 1);
+    return `The host took ${share.toFixed(1)} % of the processors away meanwhile.`;
+  };
 }

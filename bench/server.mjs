@@ -1,12 +1,11 @@
-// Our server under load, between two runs of a bare echo, and beside boardgame.io's.
+// Our server under load, in turns with a bare echo, an echo that computes, and boardgame.io's.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { machine, table, thousands, wordsOf } from './measure.mjs';
+import { machine, median, table, thousands, watchStolenTime, wordsOf } from './measure.mjs';
 import { startLoad, startServer } from './server/processes.mjs';
 
 const seats = 4;
-const echoServer = 'echo-server.mjs';
 
 /** Moves before anything counts, in seconds. */
 const warmUp = 10;
@@ -14,33 +13,46 @@ const warmUp = 10;
 /** A rate is held if hardly any move waits longer than this, in milliseconds. */
 const bearable = 100;
 
+/** Turns of each server. They are short and take turns, because a host may take processors away at any time. */
+const turns = 5;
+
 const progress = (text) => console.error(text);
 
-/** Drives a load that is open; with what it costs the server and its main thread, in milliseconds a move. */
-async function driven(server, load, settings) {
-  await load.ask({ order: 'warm-up', rate: settings.rate, seconds: warmUp });
+/** A server and its load, each a process of its own, warm. */
+async function open(name, { program, args, kind, start = false }, { tables, rate }) {
+  progress(`${name}: ${tables} tables of ${seats}, warming up for ${warmUp} s`);
+  const server = await startServer(program, args);
+  const load = startLoad();
+  await load.ask({ order: 'open', kind, port: server.port, tables, seats });
+  if (start) await load.ask({ order: 'start' });
+  await load.ask({ order: 'warm-up', rate, seconds: warmUp });
   await server.ask('watch');
-  const before = { effort: await server.ask('effort'), labour: await server.ask('labour') };
-  const result = await load.ask({ order: 'drive', ...settings });
-  const effort = ((await server.ask('effort')) - before.effort) / result.moves;
-  const labour = ((await server.ask('labour')) - before.labour) / result.moves;
-  const delays = await server.ask('delays');
-  progress(`  p50 ${result.p50.toFixed(2)} ms, p99 ${result.p99.toFixed(2)} ms`);
-  return { ...result, effort, labour, delays };
+  return { name, server, load, rate, driven: [] };
 }
 
-/** The echo, with as many lines and moves; it may work for some milliseconds after each. */
-async function measureEcho({ tables, rate, seconds }, labour = 0) {
-  const kind = labour > 0 ? `echo and ${labour} ms of work` : 'bare echo';
-  progress(`${kind}: ${tables * seats} sockets, ${rate} frames/s for ${seconds} s`);
-  const server = await startServer(echoServer, [String(labour)]);
-  const load = startLoad();
-  await load.ask({ order: 'open', kind: 'echo', port: server.port, tables, seats });
-  const result = await driven(server, load, { rate, seconds });
+async function close({ server, load }) {
   await load.stop();
   await server.stop();
-  return result;
 }
+
+/** Drives a load for one turn; with what it costs the server and its main thread, in milliseconds a move. */
+async function driveTurn({ name, server, load, rate }, seconds) {
+  const before = { effort: await server.ask('effort'), labour: await server.ask('labour') };
+  const result = await load.ask({ order: 'drive', rate, seconds });
+  const effort = ((await server.ask('effort')) - before.effort) / result.moves;
+  const labour = ((await server.ask('labour')) - before.labour) / result.moves;
+  progress(`  ${name}: p50 ${result.p50.toFixed(2)} ms, p99 ${result.p99.toFixed(2)} ms`);
+  return { ...result, effort, labour };
+}
+
+const figures = ['rate', 'p50', 'p99', 'lag', 'lag99', 'effort', 'labour'];
+
+/** The median turn, figure by figure. */
+const summarize = (driven) => ({
+  ...Object.fromEntries(figures.map((name) => [name, median(driven.map((turn) => turn[name]))])),
+  moves: driven.reduce((sum, { moves }) => sum + moves, 0),
+  isComplete: driven.every(({ isComplete }) => isComplete),
+});
 
 /** How many tables a server has in memory. */
 async function tablesInMemory(port) {
@@ -75,42 +87,26 @@ async function measureMemory(server, load, tables) {
   };
 }
 
-async function measureOurs({ tables, rate, seconds }) {
-  progress(`Rookery: ${tables} tables of ${seats}, ${rate} durable moves/s for ${seconds} s`);
-  const folder = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
-  const place = ['--port', '0', '--host', '127.0.0.1', '--data', folder];
-  const server = await startServer('../../server/dist/main.js', [
-    ...place,
-    '--address-limits',
-    'off',
-    '--log',
-    'warn',
-  ]);
-  const load = startLoad();
-  await load.ask({ order: 'open', kind: 'rookery', port: server.port, tables, seats });
-  await load.ask({ order: 'start' });
-  const result = await driven(server, load, { rate, seconds });
-  const memory = await measureMemory(server, load, tables);
-  await load.stop();
-  await server.stop();
-  rmSync(folder, { recursive: true });
-  return { ...result, memory };
-}
+const place = ['--port', '0', '--host', '127.0.0.1'];
 
-/** The highest of the rate, its half, a quarter and so on that boardgame.io holds. */
-async function measureTheirs({ tables, rate, seconds }) {
-  const server = await startServer('boardgame-io-server.mjs');
-  const load = startLoad();
-  await load.ask({ order: 'open', kind: 'boardgame.io', port: server.port, tables, seats });
-  let held;
-  for (let tried = rate; !held && tried >= 1; tried = Math.floor(tried / 2)) {
-    progress(`boardgame.io: ${tables} tables of ${seats}, ${tried} moves/s for ${seconds} s`);
-    const result = await driven(server, load, { rate: tried, seconds });
-    if (result.isComplete && result.p99 < bearable) held = result;
+/** What each server is started with. */
+const echo = { program: 'echo-server.mjs', kind: 'echo' };
+const boardgameIo = { program: 'boardgame-io-server.mjs', kind: 'boardgame.io' };
+const rookeryIn = (folder) => ({
+  program: '../../server/dist/main.js',
+  args: [...place, '--data', folder, '--address-limits', 'off', '--log', 'warn'],
+  kind: 'rookery',
+  start: true,
+});
+
+/** Finds the highest of the rate, its half, a quarter and so on that a server holds; gives back whether there is one. */
+async function findRate(contestant, seconds) {
+  while (contestant.rate >= 1) {
+    const { isComplete, p99 } = await driveTurn(contestant, seconds);
+    if (isComplete && p99 < bearable) return true;
+    contestant.rate = Math.floor(contestant.rate / 2);
   }
-  await load.stop();
-  await server.stop();
-  return held;
+  return false;
 }
 
 const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
@@ -127,25 +123,20 @@ const speedRow = (name, { rate, p50, p99, effort }, ...goals) => [
   goals.join(', '),
 ];
 
-function speedTable({ echoes, ours, labour, theirs }) {
-  const echo = {
-    p50: (echoes[0].p50 + echoes[1].p50) / 2,
-    p99: (echoes[0].p99 + echoes[1].p99) / 2,
-  };
+function speedTable({ bare, ours, computing, theirs }) {
   return table(
     ['server', 'moves/s', 'p50, ms', 'p99, ms', 'processor, ms/move', 'goals'],
     [
-      speedRow('bare echo, before', echoes[0]),
+      speedRow('bare echo', bare),
       speedRow(
         'Rookery',
         ours,
-        `p50 ≤ ${(echo.p50 + 1).toFixed(2)} ${judged(ours.isComplete && ours.p50 <= echo.p50 + 1)}`,
-        `p99 ≤ ${(2 * labour.p99).toFixed(2)} ${judged(ours.isComplete && ours.p99 <= 2 * labour.p99)}`,
+        `p50 ≤ ${(bare.p50 + 1).toFixed(2)} ${judged(ours.isComplete && ours.p50 <= bare.p50 + 1)}`,
+        `p99 ≤ ${(2 * computing.p99).toFixed(2)} ${judged(ours.isComplete && ours.p99 <= 2 * computing.p99)}`,
         `p99 below boardgame.io's ${judged(theirs?.rate < 0.95 * ours.rate || ours.p99 < theirs?.p99)}`,
         `processor ≤ 0.45 ${judged(ours.effort <= 0.45)}`,
       ),
-      speedRow('bare echo, after', echoes[1]),
-      speedRow(`echo that computes ${labour.for} ms after each answer`, labour),
+      speedRow(`echo that computes ${computing.for} ms after each answer`, computing),
       theirs
         ? speedRow('boardgame.io 0.50.2, in memory', theirs)
         : ['boardgame.io 0.50.2, in memory', 'none held', '', '', '', ''],
@@ -186,45 +177,61 @@ function memoryTable({ socket, hot, cold, left }) {
   );
 }
 
+/** Lets all servers take turns; gives back the median turn of each by its name, and what was taken from them. */
+async function takeTurns(contestants, seconds) {
+  const stolen = watchStolenTime();
+  for (let turn = 1; turn <= turns; turn += 1) {
+    progress(`turn ${turn} of ${turns}`);
+    for (const contestant of contestants) {
+      contestant.driven.push(await driveTurn(contestant, seconds / turns));
+    }
+  }
+  return stolen();
+}
+
 /** Measures and describes. */
 export async function measureServer({ seconds, tables = '500', rate = '1000' }) {
   const settings = { tables: Number(tables), rate: Number(rate), seconds };
-  const before = await measureEcho(settings);
-  const ours = await measureOurs(settings);
-  const after = await measureEcho(settings);
-  const labourOfOurs = ours.labour.toFixed(2);
-  const labour = await measureEcho(settings, labourOfOurs);
-  const theirs = await measureTheirs(settings);
+  const folder = mkdtempSync(join(tmpdir(), 'rookery-bench-'));
+  const bare = await open('bare echo', echo, settings);
+  const ours = await open('Rookery', rookeryIn(folder), settings);
+  const { labour } = await driveTurn(ours, seconds / turns);
+  const work = { ...echo, args: [labour.toFixed(2)] };
+  const computing = await open(`echo that computes ${labour.toFixed(2)} ms`, work, settings);
+  const theirs = await open('boardgame.io', boardgameIo, settings);
+  const isHeld = await findRate(theirs, seconds / turns);
+  const contestants = [bare, ours, computing, ...(isHeld ? [theirs] : [])];
+  await ours.server.ask('watch');
+  const stolen = await takeTurns(contestants, seconds);
+  const delays = await ours.server.ask('delays');
+  const memory = await measureMemory(ours.server, ours.load, settings.tables);
+  await Promise.all([bare, ours, computing, theirs].map(close));
+  rmSync(folder, { recursive: true });
   return describe(settings, {
-    before,
-    ours,
-    after,
-    labour: { ...labour, for: labourOfOurs },
-    theirs,
+    bare: summarize(bare.driven),
+    ours: { ...summarize(ours.driven), delays, memory },
+    computing: { ...summarize(computing.driven), for: labour.toFixed(2) },
+    theirs: isHeld ? summarize(theirs.driven) : undefined,
+    stolen,
   });
 }
 
-const describe = ({ tables, rate, seconds }, { before, ours, after, labour, theirs }) =>
+const describe = ({ tables, rate, seconds }, { bare, ours, computing, theirs, stolen }) =>
   [
     '## server',
     '',
-    wordsOf(`${thousands(tables)} tables of four-handed Penguin Party with a person's socket
-      for each seat, ${thousands(rate)} moves a second in all for ${seconds} s, each due at a
-      fixed time, after ${warmUp} s that do not count and leave the tables out of step: the wait counts from then until the answer, which says that the move is on disk
-      (SQLite). The bare echo sends frames of the same size back over as many sockets. The load is the
-      same program in a process of its own on the same machine, itself late by
-      ${ours.lag.toFixed(2)} ms at the median. One more echo computes after each answer for as long as
-      our main thread does for a move: what a machine with so few processors adds to any server that
-      works. boardgame.io keeps its matches in memory only; shown is the
-      first of the rate, its half, a quarter and so on at which it answers 99 of 100 moves within
-      ${bearable} ms.`),
+    wordsOf(`\`npm run bench -- server --seconds ${seconds}\`. ${machine()} ${stolen} ${thousands(tables)} tables of
+      four-handed Penguin Party with a person's socket for each seat, ${thousands(rate)} moves a second in all, each due
+      at a fixed time: the wait counts from then until the answer, which says that the move is on disk (SQLite). The
+      bare echo sends frames of the same size back over as many sockets. One more echo computes after each answer for
+      as long as our main thread does for a move: what a machine with so few processors adds to any server that works.
+      boardgame.io keeps its matches in memory only; shown is the first of the rate, its half, a quarter and so on at
+      which it answers 99 of 100 moves within ${bearable} ms. After ${warmUp} s that do not count and leave the tables
+      out of step, the servers take turns, ${turns} of ${seconds / turns} s each; shown is the median turn. The load is
+      the same program in a process of its own on the same machine, itself late by ${ours.lag.toFixed(2)} ms at the
+      median.`),
     '',
-    speedTable({
-      echoes: [before, after],
-      ours,
-      labour,
-      theirs,
-    }),
+    speedTable({ bare, ours, computing, theirs }),
     '',
     wordsOf(`Where the time of our answers went, in milliseconds, measured inside the server, and in the load
       whose lateness is part of every wait. What is left of a wait is queueing, judging and telling on the
@@ -236,6 +243,4 @@ const describe = ({ tables, rate, seconds }, { before, ours, after, labour, thei
       followed, with none again, and without sockets.`),
     '',
     memoryTable(ours.memory),
-    '',
-    machine(),
   ].join('\n');
