@@ -18,7 +18,10 @@ import { Search, type SearchSettings } from './search.ts';
 /** Iterations between two reports of progress, which also ask whether to stop. */
 const stride = 64;
 
-/** Iterations spent where pruning leaves one move, to estimate how the match stands. */
+/**
+ * Iterations spent where pruning leaves one move, to estimate how the match stands. After the cards are revealed
+ * everything but the order of the deck is public, so a shorter search tells nobody anything.
+ */
 const forOnlyMove = 64;
 
 /** A card whose share is below this part of the favourite's is never played. */
