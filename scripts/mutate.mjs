@@ -29,8 +29,12 @@ const parts = new Map([
   [
     'sessions',
     {
-      sources: 'server/sessions/*.ts',
-      tests: ['server/spec/outside/sessions.test.ts', 'server/spec/outside/tokens.test.ts'],
+      sources: 'server/sessions/!(*.test).ts',
+      tests: [
+        'server/sessions/*.test.ts',
+        'server/spec/outside/sessions.test.ts',
+        'server/spec/outside/tokens.test.ts',
+      ],
     },
   ],
   [
