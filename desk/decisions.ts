@@ -1,3 +1,4 @@
+import type { MatchId } from '@rookery/protocol/identifiers';
 import { fewProblems } from '@rookery/protocol/problems';
 import type { Reason } from '@rookery/protocol/reasons';
 import { roundBreak } from '@rookery/protocol/limits';
@@ -52,7 +53,10 @@ export async function decide(
   if (isNew && isTimeUp(match.clocks, decision.seat, arrivedAt)) {
     return refused(ask, { kind: 'time-is-up' });
   }
-  const outcome = await carryOut(table, { ...decision, madeAt: arrivedAt });
+  const outcome = await carryOut(table, { ...decision, match: match.id, madeAt: arrivedAt });
+  if (outcome.kind === 'refused' && outcome.reason.kind === 'other-match') {
+    return answerEarlierMatch(table, ask, decision);
+  }
   if (outcome.kind === 'new') table.context.tally.countMove('people');
   return replyTo(ask, outcome);
 }
@@ -69,18 +73,22 @@ export const decideForBot = async (
     if (!isWanted() || match?.id !== id) return;
     const move = ensureLegal(match, seat, wanted);
     if (move !== wanted) table.context.log.error('bot-broke-the-rules', { match: id, seat, nth });
-    const outcome = await carryOut(table, { seat, nth, move, madeAt: table.context.clock.now() });
-    // Another desk's bot may have been quicker: what is stored counts.
-    const isDecided = outcome.kind === 'refused' && outcome.reason.kind === 'already-decided';
-    if (outcome.kind === 'refused' && !isDecided) throw new Error(outcome.reason.kind);
+    const madeAt = table.context.clock.now();
+    const outcome = await carryOut(table, { match: match.id, seat, nth, move, madeAt });
+    // Another desk may have been quicker: what is stored counts.
+    const isOvertaken =
+      outcome.kind === 'refused' &&
+      ['already-decided', 'other-match'].includes(outcome.reason.kind);
+    if (outcome.kind === 'refused' && !isOvertaken) throw new Error(outcome.reason.kind);
     if (outcome.kind !== 'new') return;
     table.context.tally.countMove('bots');
     await outcome.news();
   });
 };
 
-/** A decision, and when it was made. */
+/** A decision, in which match and when it was made. */
 interface TimedDecision extends Decision {
+  readonly match: MatchId;
   readonly madeAt: number;
 }
 
@@ -91,7 +99,8 @@ async function carryOut(
   attempts = mostAttempts,
 ): Promise<DecisionOutcome> {
   const { match, table: stored } = table.now;
-  if (!match) throw new Error('no match is being played');
+  // After a conflict the table may have begun another match.
+  if (match?.id !== decision.match) return { kind: 'refused', reason: { kind: 'other-match' } };
   const judgement = judge(match, decision, whyNobodyPlays(stored, match));
   if (judgement.kind === 'made-before') return lookUp(match, decision);
   if (judgement.kind === 'refused') return judgement;
@@ -161,10 +170,14 @@ async function store(
 }
 
 /** Nobody knows whether the decision was stored: the log is loaded again, and says so. */
-async function afterUnknownOutcome(table: HotTable, decision: Decision): Promise<DecisionOutcome> {
+async function afterUnknownOutcome(
+  table: HotTable,
+  decision: TimedDecision,
+): Promise<DecisionOutcome> {
   await table.reload();
   const { match } = table.now;
-  if (match && decision.nth <= entryOf(match.decisions, decision.seat)) {
+  if (match?.id !== decision.match) return { kind: 'refused', reason: { kind: 'other-match' } };
+  if (decision.nth <= entryOf(match.decisions, decision.seat)) {
     return lookUp(match, decision);
   }
   return { kind: 'refused', reason: { kind: 'not-saved' } };

@@ -1,10 +1,13 @@
 import { pauseClocks, resumeClocks, type Clocks } from '@rookery/referee/clock';
+import { canonicalJson } from '@rookery/rules/kernel/canonical';
 import { accepted, rejected } from '@rookery/rules/kernel/result';
 import type { DeskAsk } from './desk.ts';
 import { dueAt } from './hosted-match.ts';
 import type { HotTable } from './hot-table.ts';
+import { messageOf } from './ports.ts';
 import { refused, type Reply } from './reply.ts';
 import { seatOf } from './seating.ts';
+import type { Added } from './store.ts';
 import { change } from './table-change.ts';
 import { tellMatch } from './telling.ts';
 import { addWish, clearWishes, isUnanimous, removeWish } from './wishes.ts';
@@ -27,9 +30,13 @@ export async function pause(table: HotTable, ask: DeskAsk, person: string): Prom
   if ('answer' in found) return found;
   const { seat, clocks } = found;
   if (clocks.paused !== null) return refused(ask, { kind: 'paused' });
-  const reply = await change(table, ask, (before) => accepted(addWish(before, 'pause', seat)));
+  const reply = await change(table, ask, (before) =>
+    before.phase === 'playing'
+      ? accepted(addWish(before, 'pause', seat))
+      : rejected({ kind: 'wrong-phase', phase: before.phase }),
+  );
   if (reply.answer.type !== 'done' || !isUnanimous(table.now.table, 'pause')) return reply;
-  return answerWithClocks(table, ask, pauseClocks(clocks, table.context.clock.now()), reply);
+  return switchClocks(table, ask, person, { wasPaused: false, reply });
 }
 
 /** Goes on, or takes back the wish to stop. */
@@ -46,17 +53,25 @@ export async function unpause(table: HotTable, ask: DeskAsk, person: string): Pr
   }
   const reply = await change(table, ask, (before) => accepted(clearWishes(before, 'pause')));
   if (reply.answer.type !== 'done') return reply;
-  return answerWithClocks(table, ask, resumeClocks(clocks, table.context.clock.now()), reply);
+  return switchClocks(table, ask, person, { wasPaused: true, reply });
 }
 
-async function answerWithClocks(
+/** Stops the clocks, or lets them go on, after the wishes were stored. */
+async function switchClocks(
   table: HotTable,
   ask: DeskAsk,
-  clocks: Clocks,
-  reply: Reply,
+  person: string,
+  { wasPaused, reply }: { readonly wasPaused: boolean; readonly reply: Reply },
 ): Promise<Reply> {
   // Everybody hears of the wishes, even if the clocks cannot be stored.
   await reply.news?.();
+  // The wishes may have met a conflict, and the clocks were loaded again with the table.
+  const found = findClocks(table, ask, person);
+  if ('answer' in found) return found;
+  const isPaused = found.clocks.paused !== null;
+  if (isPaused !== wasPaused) return refused(ask, { kind: isPaused ? 'paused' : 'not-paused' });
+  const now = table.context.clock.now();
+  const clocks = isPaused ? resumeClocks(found.clocks, now) : pauseClocks(found.clocks, now);
   if (!(await storeClocks(table, clocks))) return refused(ask, { kind: 'not-saved' });
   return {
     answer: reply.answer,
@@ -78,16 +93,24 @@ async function storeClocks(table: HotTable, clocks: Clocks): Promise<boolean> {
   const { context, now } = table;
   const { match } = now;
   if (!match) return false;
-  const added = await context.store.append({
-    match: match.id,
-    expectedSeq: match.log.length,
-    acts: [],
-    decision: null,
-    clocks,
-    deadline: dueAt(clocks),
-    at: context.clock.now(),
-    result: null,
-  });
+  let added: Added;
+  try {
+    added = await context.store.append({
+      match: match.id,
+      expectedSeq: match.log.length,
+      acts: [],
+      decision: null,
+      clocks,
+      deadline: dueAt(clocks),
+      at: context.clock.now(),
+      result: null,
+    });
+  } catch (error) {
+    // Nobody knows whether they were stored: the table is loaded again, and says so.
+    context.log.warn('clocks-not-kept', { match: match.id, because: messageOf(error) });
+    await table.reload();
+    return canonicalJson(table.now.match?.clocks) === canonicalJson(clocks);
+  }
   if (added.kind === 'added') table.setMatch({ ...match, clocks });
   else await table.reload();
   return added.kind === 'added';

@@ -198,7 +198,9 @@ export function whyNotStart(table: StoredTable, person: string): Reason | undefi
 /** A person is about to be deleted: a free seat, or in a match a bot, takes their place. */
 export function removePerson(table: StoredTable, person: string, standIn: string): StoredTable {
   const seat = seatOf(table, person);
-  if (seat === null) return hostless(table, person);
+  const last = table.seats.length - 1;
+  // A host may look on without a seat; whoever sits first is the host then.
+  if (seat === null) return hostless(replaceHost(table, person, last), person);
   const place = table.phase === 'playing' ? { person: null, bot: standIn, ready: true } : free;
   return hostless(replaceHost(withSeat(table, seat, place), person, seat), person);
 }

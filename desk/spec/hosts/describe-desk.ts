@@ -4,11 +4,15 @@ import { abandonedTables } from '../suites/apart/abandoned.ts';
 import { alerts } from '../suites/apart/alerts.ts';
 import { betweenRounds } from '../suites/apart/between-rounds.ts';
 import { clocks } from '../suites/apart/clocks.ts';
+import { comingBack } from '../suites/apart/coming-back.ts';
+import { conflicts } from '../suites/apart/conflicts.ts';
 import { crowds } from '../suites/apart/crowds.ts';
 import { givingUp } from '../suites/apart/giving-up.ts';
 import { halfStored } from '../suites/apart/half-stored.ts';
+import { leaving } from '../suites/apart/leaving.ts';
 import { lobby } from '../suites/apart/lobby.ts';
 import { myTables } from '../suites/apart/my-tables.ts';
+import { overtaken } from '../suites/apart/overtaken.ts';
 import { quickMatches } from '../suites/apart/quick-match.ts';
 import { seats } from '../suites/apart/seats.ts';
 import { settingUp } from '../suites/apart/setting-up.ts';
@@ -36,7 +40,11 @@ const byGathering: Record<DeskHost['gathering'], readonly Suite[]> = {
     settingUp,
     betweenRounds,
     visitors,
+    leaving,
+    comingBack,
     staleSeats,
+    conflicts,
+    overtaken,
     halfStored,
     crowds,
     givingUp,

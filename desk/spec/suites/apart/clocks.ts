@@ -2,13 +2,17 @@ import { describe, expect } from 'vitest';
 import type { TableId } from '@rookery/protocol/identifiers';
 import { roundBreak } from '@rookery/protocol/limits';
 import type { Desk } from '../../../desk.ts';
+import type { News } from '../../../ports.ts';
+import type { StoredTable } from '../../../store.ts';
 import type { Company } from '../../company.ts';
-import { createTable, must, startTable } from '../../table-wishes.ts';
+import { createTable, enter, gather, must, refusalOf, startTable } from '../../table-wishes.ts';
 import type { Suite } from '../../evening.ts';
 import { decisionOf, playOn, rngOf } from '../../playing.ts';
 import type { TestCaller } from '../../test-caller.ts';
 
 const minute = 60_000;
+
+const wrongPhase = (phase: StoredTable['phase']): object => ({ kind: 'wrong-phase', phase });
 
 /** Clocks, what happens when they run out, and pauses. */
 export const clocks: Suite = (test) => {
@@ -220,5 +224,42 @@ export const clocks: Suite = (test) => {
         reason: { kind: 'no-clock' },
       });
     });
+
+    test('is news for other desks, and so is its end', async () => {
+      const news: News[] = [];
+      const bus = { publish: (each: News) => news.push(each), subscribe: () => () => undefined };
+      const other = await company.desk({ bus });
+      for (const each of [ana, bo]) await enter(other, each, table);
+      const { seq } = bo.last('update');
+      const told = (): readonly News[] => news.splice(0).filter(({ kind }) => kind === 'match');
+      await must(other, ana, { type: 'pause', table });
+      expect(told()).toEqual([]);
+      await must(other, bo, { type: 'pause', table });
+      expect(told()).toEqual([{ kind: 'match', table, seq }]);
+      await must(other, ana, { type: 'unpause', table });
+      expect(told()).toEqual([{ kind: 'match', table, seq }]);
+      await other.close();
+    });
+
+    test.for(['pause', 'unpause'] as const)(
+      'is for those who play, while they play, against a clock (%s)',
+      async (type) => {
+        const cleo = await company.caller('Cleo');
+        expect(await refusalOf(desk, cleo, { type, table })).toEqual({ kind: 'not-seated' });
+        const timeless = await createTable(desk, ana);
+        await startTable(desk, timeless, [ana, bo]);
+        expect(await refusalOf(desk, ana, { type, table: timeless })).toEqual({ kind: 'no-clock' });
+        const clock = { kind: 'per-move', move: minute } as const;
+        const untimely = await createTable(desk, ana, { settings: { clock } });
+        await gather(desk, untimely, [ana, bo]);
+        expect(await refusalOf(desk, ana, { type, table: untimely })).toEqual(
+          wrongPhase('waiting'),
+        );
+        await must(desk, ana, { type: 'start', table: untimely });
+        await playOn(company, desk, [ana, bo], 'to the end');
+        expect(await refusalOf(desk, ana, { type, table: untimely })).toEqual(wrongPhase('over'));
+        expect(bo.last('table').table.wishes.pause).toEqual([]);
+      },
+    );
   });
 };

@@ -46,6 +46,16 @@ export const crowds: Suite = (bare) => {
       await desk.close();
     });
 
+    test('lets a host without a seat in, too', async ({ company, ana, bo }) => {
+      const desk = await company.desk({ limits: { callersPerTable: 1 } });
+      const table = await createTable(desk, ana);
+      await enter(desk, bo, table);
+      await enter(desk, ana, table);
+      expect(bo.last('gone')).toMatchObject({ because: 'crowded' });
+      expect(ana.last('table').table.you).toEqual({ seat: null, isHost: true });
+      await desk.close();
+    });
+
     test('is not filled by the windows of one player alone', async ({ company, ana, bo }) => {
       const desk = await company.desk({ limits: { callersPerTable: 3 } });
       const table = await createTable(desk, ana);

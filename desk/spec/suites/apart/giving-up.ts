@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { withGuests, type Suite } from '../../evening.ts';
-import { playOn } from '../../playing.ts';
+import { decisionOf, playOn, rngOf } from '../../playing.ts';
 import { createTable, enter, must, refusalOf, startTable } from '../../table-wishes.ts';
 import { TestCaller } from '../../test-caller.ts';
 
@@ -35,6 +35,25 @@ export const givingUp: Suite = (bare) => {
       desk.forget(ana);
       const replace = { type: 'stand-in-for', table, seat: 0 } as const;
       expect(await refusalOf(desk, bo, replace)).toEqual({ kind: 'not-the-host' });
+    });
+  });
+
+  test('whoever left the seat to a bot until the end decides nothing after it', async ({
+    company,
+    desk,
+    ana,
+    bo,
+  }) => {
+    const table = await createTable(desk, ana, { options: { start: 0 } });
+    await startTable(desk, table, [ana, bo]);
+    const wish = decisionOf(ana, rngOf('left'));
+    if (wish?.type !== 'decide') throw new Error('Ana is to move');
+    await must(desk, ana, { type: 'hand-over', table, level: 'chick' });
+    await playOn(company, desk, [bo], 'to the end');
+    const { nth } = ana.last('update');
+    expect(await refusalOf(desk, ana, { ...wish, nth: nth ?? 0 })).toEqual({
+      kind: 'wrong-phase',
+      phase: 'over',
     });
   });
 

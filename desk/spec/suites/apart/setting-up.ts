@@ -1,7 +1,16 @@
+import { catalogue } from '@rookery/rules/catalogue';
 import { describe, expect } from 'vitest';
 import { withGuests, type Suite } from '../../evening.ts';
 import { decisionOf, playOn, rngOf } from '../../playing.ts';
-import { createTable, enter, must, refusalOf, seatsAt, seatThem } from '../../table-wishes.ts';
+import {
+  createTable,
+  enter,
+  must,
+  refusalOf,
+  seatsAt,
+  seatThem,
+  startTable,
+} from '../../table-wishes.ts';
 import { TestCaller } from '../../test-caller.ts';
 
 /** How a host without a seat, like a screen that everybody looks at, leads an evening of several games. */
@@ -121,6 +130,48 @@ export const settingUp: Suite = (bare) => {
       await must(desk, screen, { type: 'start', table });
       expect(screen.last('table').table.phase).toBe('playing');
       expect(seatsAt(screen)).toEqual(['Ana', 'chick']);
+    });
+  });
+
+  describe('a decision of a match before the set-up', () => {
+    test('is of another match when another game is played now', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const table = await createTable(desk, ana);
+      await startTable(desk, table, [ana, bo]);
+      const { match } = ana.last('update');
+      await playOn(company, desk, [ana, bo], 'to the end');
+      const wish = { type: 'set-up', table, game: 'penguinramids', seats: 2 } as const;
+      await must(desk, ana, { ...wish, options: null });
+      await startTable(desk, table, [ana, bo]);
+      const pick = decisionOf(ana, rngOf('pick'));
+      if (pick?.type !== 'decide') throw new Error('Ana is to choose');
+      expect(await refusalOf(desk, ana, { ...pick, match })).toEqual({ kind: 'other-match' });
+      expect((await ana.ask(desk, pick)).type).toBe('decided');
+    });
+
+    test('is of another match when the rules have changed since', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const table = await createTable(desk, ana, { options: { start: 0 } });
+      await startTable(desk, table, [ana, bo]);
+      const wish = decisionOf(ana, rngOf('old'));
+      if (!wish) throw new Error('Ana is to move');
+      await ana.ask(desk, wish);
+      await playOn(company, desk, [ana, bo], 'to the end');
+      const setUp = { type: 'set-up', table, game: 'penguin-party', seats: 2 } as const;
+      await must(desk, ana, { ...setUp, options: null });
+      expect((await ana.ask(desk, wish)).type).toBe('decided');
+      const games = catalogue.map((game) => ({ ...game, version: game.version + 1 }));
+      const updated = await company.desk({ games });
+      expect(await refusalOf(updated, ana, wish)).toEqual({ kind: 'other-match' });
+      await updated.close();
     });
   });
 };

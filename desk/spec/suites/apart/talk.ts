@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
+import type { News } from '../../../ports.ts';
 import type { ChatStore } from '../../../store.ts';
-import { createTable, enter, must, saying, startTable } from '../../table-wishes.ts';
+import { createTable, enter, must, refusalOf, saying, startTable } from '../../table-wishes.ts';
 import { withGuests, type Suite } from '../../evening.ts';
 import { TestCaller } from '../../test-caller.ts';
 
@@ -117,6 +118,79 @@ export const talk: Suite = (bare) => {
       isFailing = false;
       expect(bo.all('chat').flatMap(({ lines }) => lines)).toHaveLength(1);
       await desk.close();
+    });
+
+    test('is not heard when it could not be stored, and can be said again', async ({
+      company,
+      ana,
+      bo,
+    }) => {
+      let isDiskFull = true;
+      const say: ChatStore['say'] = (line) =>
+        isDiskFull ? Promise.reject(new Error('the disk is full')) : company.server.say(line);
+      const desk = await company.desk({ chat: { ...company.server, say } });
+      const table = await createTable(desk, ana);
+      await enter(desk, bo, table);
+      const line = saying(table, phrase);
+      expect(await refusalOf(desk, ana, line)).toEqual({ kind: 'not-saved' });
+      expect(bo.all('chat').flatMap(({ lines }) => lines)).toEqual([]);
+      isDiskFull = false;
+      await must(desk, ana, line);
+      expect(bo.all('chat').flatMap(({ lines }) => lines)).toHaveLength(1);
+      await desk.close();
+    });
+
+    test('is not heard at a table that the store no longer has', async ({ company, ana, bo }) => {
+      const say: ChatStore['say'] = () => Promise.resolve('unknown');
+      const desk = await company.desk({ chat: { ...company.server, say } });
+      const table = await createTable(desk, ana);
+      await enter(desk, bo, table);
+      expect(await refusalOf(desk, ana, saying(table, phrase))).toEqual({ kind: 'unknown-table' });
+      expect(bo.all('chat').flatMap(({ lines }) => lines)).toEqual([]);
+      await desk.close();
+    });
+
+    test('is not told anew when another desk stores the same line first', async ({
+      company,
+      ana,
+      bo,
+    }) => {
+      // Each desk looks before the other one has stored it.
+      const chat = { ...company.server, hasSaid: () => Promise.resolve(false) };
+      const desk = await company.desk({ chat });
+      const there = await company.desk({ chat });
+      const table = await createTable(desk, ana);
+      await enter(desk, bo, table);
+      const line = saying(table, phrase);
+      await must(there, ana, line);
+      await must(desk, ana, line);
+      expect(bo.all('chat').flatMap(({ lines }) => lines)).toEqual([]);
+      expect(await company.server.chatOf({ table, limit: 9 })).toHaveLength(1);
+      await there.close();
+      await desk.close();
+    });
+
+    test('is news for other desks', async ({ company, ana }) => {
+      const news: News[] = [];
+      const bus = { publish: (each: News) => news.push(each), subscribe: () => () => undefined };
+      const desk = await company.desk({ bus });
+      const table = await createTable(desk, ana);
+      await must(desk, ana, saying(table, phrase));
+      expect(news.filter(({ kind }) => kind === 'chat')).toEqual([{ kind: 'chat', table }]);
+      await desk.close();
+    });
+
+    test('is nothing any more once the table is closed', async ({ company, desk, ana, bo }) => {
+      const table = await createTable(desk, ana);
+      for (const each of [ana, bo]) await enter(desk, each, table);
+      await must(desk, ana, { type: 'close', table });
+      for (const each of [ana, bo]) {
+        expect(await refusalOf(desk, each, saying(table, phrase))).toEqual({
+          kind: 'wrong-phase',
+          phase: 'closed',
+        });
+      }
+      expect(await company.server.chatOf({ table, limit: 9 })).toEqual([]);
     });
   });
 };

@@ -2,6 +2,7 @@ import { ThinkingFailed, type BotPool, type ThinkRequest } from '@rookery/bots/w
 import type { Thought } from '@rookery/bots/bot';
 import { catalogue } from '@rookery/rules/catalogue';
 import { parseAct } from '@rookery/rules/kernel/act-notation';
+import { entryOf } from '@rookery/rules/kernel/entry';
 import { play } from '@rookery/rules/kernel/match';
 import { seatsOf } from '@rookery/rules/kernel/seat';
 import { describe, expect } from 'vitest';
@@ -11,6 +12,20 @@ import type { Suite } from '../../evening.ts';
 import { fragile } from '../../fragile-store.ts';
 import { playOn } from '../../playing.ts';
 import { SlowBotPool } from '../../slow-bot-pool.ts';
+import { TestCaller } from '../../test-caller.ts';
+
+/** Bots that wait until they are released, and then all make that choice. */
+function holding(choice: number): { readonly botPool: BotPool; release(): void } {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const think: BotPool['think'] = async ({ question }) => {
+    await released;
+    return { move: entryOf(question.legal, choice), candidates: [], reason: { kind: 'x' } };
+  };
+  return { botPool: { ...localBotPool, think }, release: () => release() };
+}
 
 /** What bots get, and what becomes of their moves. */
 export const bots: Suite = (test) => {
@@ -183,5 +198,26 @@ export const bots: Suite = (test) => {
       expect(ana.last('update').news).toMatchObject([{ type: 'placed', seat: 1 }]);
       await desk.close();
     });
+  });
+
+  test('a bot that is overtaken by the one of another desk has not failed', async ({ company }) => {
+    const [quick, slow] = [holding(0), holding(1)];
+    const desk = await company.desk({ botPool: slow.botPool });
+    const there = await company.desk({ botPool: quick.botPool });
+    const { table, ana } = await company.startAlone(desk, { options: { start: 1 } });
+    const afar = new TestCaller(ana.person);
+    await enter(there, afar, table);
+    const complaints = company.complaints.length;
+    quick.release();
+    await company.settle(there);
+    const { news } = afar.last('update');
+    expect(news).toMatchObject([{ type: 'placed', seat: 1 }]);
+    slow.release();
+    await company.settle(desk);
+    expect(ana.last('update').news).toEqual(news);
+    expect(desk.figures().moves.bots).toBe(0);
+    expect(company.complaints.slice(complaints)).toEqual([]);
+    await there.close();
+    await desk.close();
   });
 };

@@ -52,6 +52,7 @@ export const deciding: Suite = (test) => {
       expect(await company.logOf(wish.match)).toHaveLength(length);
       await playOn(company, desk, players, { decisions: 6 });
       expect(await player.ask(desk, wish)).toEqual({ ...first, id: expect.any(Number) });
+      expect(desk.figures().moves).toEqual({ people: 7, bots: 0 });
     });
 
     test('is refused when the match is over', async ({ company, desk }) => {
@@ -68,10 +69,14 @@ export const deciding: Suite = (test) => {
     test('is refused at a table that was closed over it', async ({ company, desk }) => {
       const { table, players } = await company.start(desk);
       const player = moverOf(players);
-      const wish = decision(player);
+      const made = decision(player);
+      await player.ask(desk, made);
+      const wish = { ...made, nth: made.nth + 1 };
       const { length } = await company.logOf(wish.match);
       await desk.closeTable(table);
-      expect(await refusalOf(desk, player, wish)).toEqual({ kind: 'other-match' });
+      for (const each of [made, wish]) {
+        expect(await refusalOf(desk, player, each)).toEqual({ kind: 'other-match' });
+      }
       expect(await company.logOf(wish.match)).toHaveLength(length);
     });
 

@@ -5,10 +5,11 @@ import { parseRecord } from '@rookery/rules/kernel/record';
 import { describe, expect } from 'vitest';
 import type { Desk } from '../../../desk.ts';
 import type { Company } from '../../company.ts';
-import { createTable, startTable } from '../../table-wishes.ts';
+import { createTable, must, startTable } from '../../table-wishes.ts';
 import type { Suite } from '../../evening.ts';
 import { fragile } from '../../fragile-store.ts';
 import { decisionOf, playOn, rngOf } from '../../playing.ts';
+import { SlowBotPool } from '../../slow-bot-pool.ts';
 import { TestCaller } from '../../test-caller.ts';
 
 const withoutId = (tell: Tell): unknown => ({ ...tell, id: 0 });
@@ -124,6 +125,22 @@ export const exactlyOnce: Suite = (test) => {
     });
   });
 
+  test('a decision that was made still gets its answer while a bot plays for one', async ({
+    company,
+  }) => {
+    const botPool = new SlowBotPool();
+    const desk = await company.desk({ botPool });
+    const { table, players } = await company.start(desk);
+    const { player, wish } = next(players);
+    const answer = withoutId(await player.ask(desk, wish));
+    await must(desk, player, { type: 'hand-over', table, level: 'chick' });
+    expect(withoutId(await player.ask(desk, wish))).toEqual(answer);
+    expect(await player.ask(desk, { ...wish, nth: 2 })).toMatchObject({
+      reason: { kind: 'stand-in-plays' },
+    });
+    await desk.close();
+  });
+
   test('nobody can sound out a sealed choice by claiming it at another table', async ({
     company,
   }) => {
@@ -159,6 +176,19 @@ export const exactlyOnce: Suite = (test) => {
       await company.clock.pass(1000, () => company.settle(desk));
       for (const each of players)
         expect(each.last('update').news).toMatchObject([{ type: 'placed' }]);
+      await desk.close();
+    });
+
+    test('after the commit, the log that was loaded again is enough for the answer', async ({
+      company,
+    }) => {
+      const { ports, failAt } = fragile(company.ports);
+      const findProgress = (): Promise<never> => Promise.reject(new Error('the database is away'));
+      const desk = await company.desk({ ...ports, store: { ...ports.store, findProgress } });
+      const { players } = await company.start(desk);
+      const { player, wish } = next(players);
+      failAt('after the commit');
+      expect(await player.ask(desk, wish)).toMatchObject({ type: 'decided', nth: 1 });
       await desk.close();
     });
 

@@ -4,9 +4,10 @@ import { recordOf } from '@rookery/rules/kernel/record';
 import { seededStreams } from '@rookery/rules/kernel/rng';
 import { penguinParty } from '@rookery/rules/penguin-party/game';
 import { expect } from 'vitest';
-import { nowhere, refusalOf } from '../../table-wishes.ts';
+import { createTable, enter, must, nowhere, refusalOf, seatsAt } from '../../table-wishes.ts';
 import type { Suite } from '../../evening.ts';
 import { decisionOf, playOn, rngOf } from '../../playing.ts';
+import { TestCaller } from '../../test-caller.ts';
 import { greeted, rig, settings } from './rig.ts';
 
 /** What a device keeps, and what it forgets. */
@@ -26,6 +27,36 @@ export const keeping: Suite = (test) => {
     }
     expect(company.complaints).toEqual([]);
     expect(desk.figures()).toMatchObject({ tables: 0, followers: 0 });
+  });
+
+  test('a match that another window forgets is gone for a window that comes back', async ({
+    company,
+  }) => {
+    const desk = await company.desk({ limits: { callersPerTable: 1 } });
+    const { table, ana } = await company.startAlone(desk);
+    await company.device.store.forgetMatch(ana.last('update').match);
+    const back = new TestCaller(null);
+    await desk.resume(back, [{ table, seq: null }]);
+    expect(back.told).toEqual([{ type: 'gone', table, because: 'unknown-table' }]);
+    expect(ana.last('gone')).toMatchObject({ because: 'closed' });
+    await desk.close();
+  });
+
+  test('a window that is closed leaves its seat taken, and no other hears of it', async ({
+    company,
+    desk,
+  }) => {
+    const [ana, bo] = await company.people(['Ana', 'Bo']);
+    if (!ana || !bo) throw new Error('nobody came');
+    const table = await createTable(desk, ana);
+    for (const each of [ana, bo]) await enter(desk, each, table);
+    await company.clock.pass(1000, () => company.settle(desk));
+    const before = ana.all('table').length;
+    await must(desk, bo, { type: 'leave', table });
+    await company.clock.pass(1000, () => company.settle(desk));
+    expect(ana.all('table')).toHaveLength(before);
+    await must(desk, ana, { type: 'start', table });
+    expect(seatsAt(ana)).toEqual(['Ana', 'Bo']);
   });
 
   test('every match that was played is listed', async ({ company, desk }) => {
