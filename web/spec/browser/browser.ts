@@ -30,9 +30,16 @@ export interface Wishes {
   readonly keeping?: 'allow' | 'block';
 }
 
-export const openBrowser = (): Promise<Browser> => {
+export const openBrowser = (...args: readonly string[]): Promise<Browser> => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...args] });
+};
+
+/** A browser without a screen has no mouse either, unless it is told so. */
+export const openBrowserWithMouse = (): Promise<Browser> => {
+  const fine = 'primaryPointerType=4,availablePointerTypes=4';
+  const hovers = 'primaryHoverType=2,availableHoverTypes=2';
+  return openBrowser(`--blink-settings=${fine},${hovers}`);
 };
 
 /**
