@@ -3,8 +3,7 @@ import type { MyTable } from '@rookery/protocol/my-tables';
 import type { LocalEntry } from '../here/tables.ts';
 import type { LocalStanding } from '../here/standing.ts';
 import { cardOf } from '../games/cards.ts';
-import { readProfile } from '../online/profile.ts';
-import { loadItem } from '../shell/local-storage.ts';
+import { loadProfile } from '../online/profile.ts';
 import { fromLocal, fromMyTable, isMyTurn, sortByUrgency, type OngoingMatch } from './ongoing.ts';
 
 /** The viewer's unfinished matches, online and on this device, kept up to date while somebody looks. */
@@ -69,7 +68,7 @@ export class OngoingMatches {
 
   async #followOnline(): Promise<void> {
     // Whoever has never been online has no tables there, and needs no connection.
-    if (readProfile(loadItem('me'), () => 0).name === '') {
+    if (loadProfile().name === '') {
       this.#online = [];
       return;
     }

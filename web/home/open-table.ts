@@ -1,6 +1,6 @@
 import type { GameCard } from '../games/game-ui.ts';
 import type { Opened } from '../here/tables.ts';
-import { readProfile } from '../online/profile.ts';
+import { loadProfile } from '../online/profile.ts';
 import { saveItem, loadItem } from '../shell/local-storage.ts';
 import type { Way } from '../shell/route.ts';
 import type { HomeTexts } from '@rookery/texts/en/page/home';
@@ -22,7 +22,7 @@ export const saveSetUp = (card: GameCard, way: Way, setUp: SetUp): void =>
 
 /** Names for people who have not entered one. */
 export function chooseNames(texts: HomeTexts['setUp'], way: Way): DefaultNames {
-  const { name, penguin } = readProfile(loadItem('me'), () => 0);
+  const { name, penguin } = loadProfile();
   // Among several people around one device, "me" says nothing.
   const unnamed = way === 'one-device' ? texts.player(1) : texts.me;
   return { me: { name: name === '' ? unnamed : name, penguin }, player: texts.player };

@@ -1,9 +1,8 @@
-import type { You } from '@rookery/protocol/people';
-import { saveItem, loadItem } from '../shell/local-storage.ts';
+import type { SeatLine, You } from '@rookery/protocol/people';
 import { becomePerson } from '../shell/person-watch.ts';
 import { call } from './api.ts';
 import { renewLine } from './line.ts';
-import { readProfile, type Profile } from './profile.ts';
+import { avoidTaken, loadProfile, renewProfile, saveProfile, type Profile } from './profile.ts';
 import type { RequestResult, RequestFailure } from './request-failure.ts';
 
 /** The session of this page at the server: who the user is, and the dialog that asks for it. */
@@ -11,7 +10,7 @@ class OnlineSession {
   #you = $state.raw<You | null>(null);
   #isLoaded = $state(false);
   #personCount = $state(0);
-  #profile = $state.raw<Profile>(readProfile(loadItem('me'), () => Math.random()));
+  #profile = $state.raw<Profile>(loadProfile());
   #answer = $state.raw<((isIntroduced: boolean) => void) | null>(null);
 
   /** Null until `load` has ended, and for somebody whom the server does not know. */
@@ -43,10 +42,14 @@ class OnlineSession {
     return null;
   }
 
-  /** Asks for name and penguin if the server does not know this person. False if they cancel. */
-  async ensureIntroduced(): Promise<boolean> {
+  /**
+   * Asks for name and penguin if the server does not know this person, and suggests a penguin that does not sit
+   * at the table yet. False if they cancel.
+   */
+  async ensureIntroduced(seats: readonly SeatLine[] = []): Promise<boolean> {
     if (this.#you === null) await this.load();
     if (this.#you !== null) return true;
+    this.#profile = avoidTaken(this.#profile, seats);
     return new Promise((resolve) => {
       this.#answer = resolve;
     });
@@ -93,8 +96,7 @@ class OnlineSession {
   async forget(): Promise<RequestFailure | null> {
     const failure = this.#depart(await call('DELETE /api/me'));
     if (failure === null) {
-      saveItem('me', null);
-      this.#profile = readProfile(null, () => Math.random());
+      this.#profile = renewProfile();
     }
     return failure;
   }
@@ -130,7 +132,7 @@ class OnlineSession {
     if (you === null) return;
     const { name, penguin } = you;
     this.#profile = { name, penguin };
-    saveItem('me', this.#profile);
+    saveProfile(this.#profile);
   }
 }
 
