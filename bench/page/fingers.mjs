@@ -8,7 +8,7 @@ const rest = 80;
  * something, which nobody does twice.
  */
 const wishes = {
-  'penguin-party': ['^On with the party', '^Place ', ', playable'],
+  'penguin-party': ['^On with the party', '^Shown: ', '^Place ', ', playable'],
   penguinramids: [
     '^(Colour|Grey) side',
     'may go here$',

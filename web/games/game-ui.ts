@@ -129,6 +129,13 @@ export interface UnsentTurn {
   readonly story: readonly unknown[];
 }
 
+export interface HelpSheetProps {
+  readonly seats: number;
+  close(): void;
+  /** Opens all the rules; absent where there is no table. */
+  openRules?: (() => void) | undefined;
+}
+
 /** Everything of one game that is needed at a table. */
 export interface GameUi extends NewsGuide {
   readonly Board: Component<BoardProps>;
@@ -139,6 +146,8 @@ export interface GameUi extends NewsGuide {
   readonly Scores: Component<ResultProps>;
   /** A small picture of a kind of card that somebody may hold. */
   readonly HeldCard: Component<HeldCardProps>;
+  /** How the game is played, in a few sentences above whatever page it is opened from. */
+  readonly HelpSheet: Component<HelpSheetProps>;
   /**
    * What happened, in sentences for a live region, the most important last; the view is the one after
    * all of it.

@@ -32,6 +32,7 @@ const noticesAt = (change: Partial<Situation['table']>, paused: number | null = 
       table: { ...playing, ...change },
       update: { clocks: { rule: usualClocks.bank, seats: [], paused } },
       sitters,
+      departed: new Map(),
       list: (names) => names.join(' and '),
     },
     pageInEnglish,
@@ -61,4 +62,13 @@ test('whoever lets a bot play can take the seat back, also during a pause', () =
 
 test('whoever has no seat hears that they watch', () => {
   expect(noticesAt({ you: { seat: null, isHost: false } })).toEqual([[watching.you, null]]);
+});
+
+test('who has left is said, and who plays on', () => {
+  const departed = new Map([[1, 'Mia']]);
+  const [notice] = listNotices(
+    { table: playing, update: null, sitters, departed, list: (names) => names.join(' and ') },
+    pageInEnglish,
+  );
+  expect(notice?.sentence).toBe('Mia has left the match. Bo (a bot) plays on.');
 });

@@ -22,6 +22,8 @@ interface Situation {
   readonly table: Pick<Table, 'phase' | 'settings' | 'wishes' | 'you' | 'seats'>;
   readonly update: Pick<MatchUpdate, 'clocks'> | null;
   readonly sitters: readonly NamedSitter[];
+  /** Who has just given up a seat, by seat. */
+  readonly departed: ReadonlyMap<number, string>;
   /** Names in a row, as the language has them. */
   readonly list: (names: readonly string[]) => string;
 }
@@ -75,6 +77,16 @@ function noticeStandIn({ table }: Situation, texts: PageTexts): TableNotice | nu
   };
 }
 
+const noticeDepartures = (
+  { departed, sitters }: Situation,
+  { hasLeft }: PageTexts['online']['menu'],
+): readonly TableNotice[] =>
+  [...departed].map(([seat, name]) => ({
+    icon: 'robot',
+    sentence: hasLeft(name, sitters.find((each) => each.seat === seat)?.name ?? ''),
+    offer: null,
+  }));
+
 const noticeWatching = ({ table }: Situation, texts: PageTexts): TableNotice | null =>
   table.you.seat === null
     ? { icon: 'eye', sentence: texts.online.watching.you, offer: null }
@@ -86,6 +98,7 @@ export const listNotices = (situation: Situation, texts: PageTexts): readonly Ta
     ? [
         noticeStandIn(situation, texts),
         noticePause(situation, texts.online.menu),
+        ...noticeDepartures(situation, texts.online.menu),
         noticeWatching(situation, texts),
       ].filter((notice) => notice !== null)
     : [];

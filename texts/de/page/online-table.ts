@@ -83,6 +83,8 @@ export const onlineTableInGerman: OnlineTableTexts = {
     passHostTo: (name) => `${name} zum Gastgeber machen`,
     start: 'Partie starten',
     closeTable: 'Tisch schließen',
+    closeHint: 'Niemand kann sich mehr setzen, und der Link führt ins Leere.',
+    howToPlay: 'So wird gespielt',
     freeSeats: (count) =>
       `${counted(count, { one: 'Platz ist', other: 'Plätze sind' })} frei: Lade jemanden ein oder nimm einen Bot dazu.`,
     othersToSit: (count) =>
@@ -135,6 +137,7 @@ export const onlineTableInGerman: OnlineTableTexts = {
     name: 'Tischmenü',
     handOver: 'Einen Bot für mich spielen lassen',
     handOverHint: 'Bis du deinen Platz zurücknimmst.',
+    hasLeft: (name, bot) => `${name} hat die Partie verlassen. ${bot} (Bot) spielt weiter.`,
     standInPlays: (level) => `${level} spielt für dich.`,
     takeBack: 'Meinen Platz zurücknehmen',
     pause: 'Um eine Pause bitten',

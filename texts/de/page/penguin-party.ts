@@ -94,6 +94,7 @@ export const penguinPartyPageInGerman: PenguinPartyPageTexts = {
   pyramid: 'Die Pyramide, von der Basis nach oben',
   base: 'Basis',
   row: (row) => `Reihe ${String(row)}`,
+  aside: 'beiseite',
   unused: (count) =>
     `${counted(count, { one: 'Karte liegt', other: 'Karten liegen' })} verdeckt beiseite`,
   where,

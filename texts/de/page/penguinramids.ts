@@ -66,6 +66,7 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: 'du kannst noch ändern',
     notFinal: 'noch nicht endgültig',
+    final: 'endgültig',
     kept: (prompt) => `Dein Zug ist noch da. ${prompt}`,
     chooseFirst: 'Wähle erst eine Karte: Die kleinste nimmt zuerst einen Pinguin.',
     waitForChoices: 'Es wird noch gewählt.',
@@ -212,7 +213,7 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
     levels: 'Ebenen',
     goals: 'Ziele',
     youAmongOthers: 'du',
-    tieChief: (names) => `Punktgleich: ${names}. Die Krone entscheidet.`,
+    tieChief: (names, chief) => `Punktgleich: ${names}. Dann gewinnt der Chef (${chief}).`,
     tieOrder: (names, chief) =>
       `Punktgleich: ${names}. Es gewinnt, wer im Uhrzeigersinn vom Chef (${chief}) aus zuerst kommt.`,
     decided: (row, by, rival) => `Das gab den Ausschlag: „${row}“, ${by} mehr als ${rival}.`,

@@ -83,6 +83,8 @@ export const onlineTableInEnglish = {
     passHostTo: (name: string): string => `Make ${name} the host`,
     start: 'Start the match',
     closeTable: 'Close the table',
+    closeHint: 'Nobody can sit there any more, and its link leads nowhere.',
+    howToPlay: 'How to play',
     freeSeats: (count: number): string =>
       `${counted(count, { one: 'seat is', other: 'seats are' })} free: invite somebody or add a bot.`,
     othersToSit: (count: number): string =>
@@ -133,6 +135,8 @@ export const onlineTableInEnglish = {
     name: 'Table menu',
     handOver: 'Let a bot play for me',
     handOverHint: 'Until you take your seat back.',
+    hasLeft: (name: string, bot: string): string =>
+      `${name} has left the match. ${bot} (a bot) plays on.`,
     standInPlays: (level: string): string => `${level} is playing for you.`,
     takeBack: 'Take my seat back',
     pause: 'Ask for a pause',

@@ -113,6 +113,7 @@ export const penguinPartyPageInEnglish = {
   pyramid: 'The pyramid, from the base up',
   base: 'Base',
   row: (row: number): string => `Row ${String(row)}`,
+  aside: 'set aside',
   unused: (count: number): string =>
     `${counted(count, { one: 'card lies', other: 'cards lie' })} aside, face down`,
   where,

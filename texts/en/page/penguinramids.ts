@@ -65,6 +65,7 @@ export const penguinramidsPageInEnglish = {
     mayChange: 'you may still change',
     /** Steps of the own turn can still be undone. */
     notFinal: 'not final yet',
+    final: 'cannot be undone',
     /** The page was opened again in the middle of a turn. */
     kept: (prompt: string): string => `Your steps were kept. ${prompt}`,
     chooseFirst: 'First choose a card: the lowest takes a penguin first.',
@@ -217,7 +218,8 @@ export const penguinramidsPageInEnglish = {
     levels: 'Levels',
     goals: 'Goals',
     youAmongOthers: 'you',
-    tieChief: (names: string): string => `Tied on points: ${names}. The crown decides.`,
+    tieChief: (names: string, chief: string): string =>
+      `Tied on points: ${names}. Then the Chief wins (${chief}).`,
     tieOrder: (names: string, chief: string): string =>
       `Tied on points: ${names}. Whoever comes first clockwise from the Chief (${chief}) wins.`,
     decided: (row: string, by: string, rival: string): string =>

@@ -83,6 +83,8 @@ export const onlineTableInSpanish: OnlineTableTexts = {
     passHostTo: (name) => `Hacer anfitrión a ${name}`,
     start: 'Empezar la partida',
     closeTable: 'Cerrar la mesa',
+    closeHint: 'Ya nadie podrá sentarse y el enlace no llevará a ninguna parte.',
+    howToPlay: 'Cómo se juega',
     freeSeats: (count) =>
       `${counted(count, { one: 'asiento está libre', other: 'asientos están libres' })}: invita a alguien o añade un bot.`,
     othersToSit: (count) =>
@@ -133,6 +135,7 @@ export const onlineTableInSpanish: OnlineTableTexts = {
     name: 'Menú de la mesa',
     handOver: 'Que un bot juegue por mí',
     handOverHint: 'Hasta que recuperes tu asiento.',
+    hasLeft: (name, bot) => `${name} ha dejado la partida. ${bot} (un robot) sigue jugando.`,
     standInPlays: (level) => `${level} juega por ti.`,
     takeBack: 'Recuperar mi asiento',
     pause: 'Pedir una pausa',

@@ -94,6 +94,7 @@ export const penguinPartyPageInSpanish: PenguinPartyPageTexts = {
   pyramid: 'La pirámide, de la base hacia arriba',
   base: 'Base',
   row: (row) => `Fila ${String(row)}`,
+  aside: 'aparte',
   unused: (count) =>
     `${counted(count, { one: 'carta queda', other: 'cartas quedan' })} aparte, boca abajo`,
   where,

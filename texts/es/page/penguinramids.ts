@@ -67,6 +67,7 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: 'aún puedes cambiar',
     notFinal: 'aún no es definitivo',
+    final: 'sin vuelta atrás',
     kept: (prompt) => `Tus jugadas siguen aquí. ${prompt}`,
     chooseFirst: 'Primero elige una carta: la más baja toma un pingüino primero.',
     waitForChoices: 'Aún se está eligiendo.',
@@ -216,7 +217,7 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
     levels: 'Niveles',
     goals: 'Objetivos',
     youAmongOthers: 'tú',
-    tieChief: (names) => `Empate a puntos: ${names}. Decide la corona.`,
+    tieChief: (names, chief) => `Empate a puntos: ${names}. Entonces gana el Jefe (${chief}).`,
     tieOrder: (names, chief) =>
       `Empate a puntos: ${names}. Gana quien venga antes en el sentido del reloj desde el Jefe (${chief}).`,
     decided: (row, by, rival) => `Lo que decidió: «${row}», ${by} más que ${rival}.`,

@@ -83,6 +83,8 @@ export const onlineTableInFrench: OnlineTableTexts = {
     passHostTo: (name) => `Faire de ${name} l’hôte`,
     start: 'Commencer la partie',
     closeTable: 'Fermer la table',
+    closeHint: 'Plus personne ne pourra s’y asseoir, et le lien ne mènera nulle part.',
+    howToPlay: 'Comment jouer',
     freeSeats: (count) =>
       `${counted(count, { one: 'place est libre', other: 'places sont libres' })} : invite quelqu’un ou ajoute un robot.`,
     othersToSit: (count) =>
@@ -133,6 +135,7 @@ export const onlineTableInFrench: OnlineTableTexts = {
     name: 'Menu de la table',
     handOver: 'Laisser un robot jouer pour moi',
     handOverHint: 'Jusqu’à ce que tu reprennes ta place.',
+    hasLeft: (name, bot) => `${name} a quitté la partie. ${bot} (un robot) continue.`,
     standInPlays: (level) => `${level} joue pour toi.`,
     takeBack: 'Reprendre ma place',
     pause: 'Demander une pause',

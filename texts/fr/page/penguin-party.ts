@@ -97,6 +97,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
   pyramid: 'La pyramide, de la base au sommet',
   base: 'Base',
   row: (row) => `Rang ${String(row)}`,
+  aside: 'de côté',
   unused: (count) =>
     `${counted(count, { one: 'carte reste', other: 'cartes restent' })} de côté, face cachée`,
   where,

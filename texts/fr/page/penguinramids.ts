@@ -66,6 +66,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     chosen: (name, does) => `${name} : ${does}.`,
     mayChange: 'tu peux changer',
     notFinal: 'pas encore définitif',
+    final: 'sans retour',
     kept: (prompt) => `Tes coups sont gardés. ${prompt}`,
     chooseFirst: 'Choisis d’abord une carte : la plus petite prend un pingouin en premier.',
     waitForChoices: 'Les joueurs choisissent encore.',
@@ -214,7 +215,8 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     levels: 'Étages',
     goals: 'Objectifs',
     youAmongOthers: 'toi',
-    tieChief: (names) => `Égalité de points : ${names}. La couronne décide.`,
+    tieChief: (names, chief) =>
+      `Égalité de points : ${names}. C’est alors le Chef qui gagne (${chief}).`,
     tieOrder: (names, chief) =>
       `Égalité de points : ${names}. Gagne qui vient en premier dans le sens horaire depuis le Chef (${chief}).`,
     decided: (row, by, rival) =>

@@ -50,7 +50,7 @@ export function refusal(why: Refusal, people: People, names: PieceNames = typedN
 
 const instead = (fitting: readonly string[]): string =>
   fitting.length > 0
-    ? `Trouvent une place : ${fitting.join(', ')}.`
+    ? `Il y a une place pour : ${fitting.join(', ')}.`
     : 'Rien ne convient nulle part : prends n’importe quel pingouin, côté gris.';
 
 const notYourTurn = (turn: number | null, people: People): string =>

@@ -83,6 +83,8 @@ export const onlineTableInItalian: OnlineTableTexts = {
     passHostTo: (name) => `Fai ospitare ${name}`,
     start: 'Comincia la partita',
     closeTable: 'Chiudi il tavolo',
+    closeHint: 'Nessuno potrà più sedersi e il link non porterà da nessuna parte.',
+    howToPlay: 'Come si gioca',
     freeSeats: (count) =>
       `${counted(count, { one: 'posto è libero', other: 'posti sono liberi' })}: invita qualcuno o aggiungi un bot.`,
     othersToSit: (count) =>
@@ -135,6 +137,7 @@ export const onlineTableInItalian: OnlineTableTexts = {
     name: 'Menu del tavolo',
     handOver: 'Lascia giocare un bot per me',
     handOverHint: 'Finché non riprendi il tuo posto.',
+    hasLeft: (name, bot) => `${name} ha lasciato la partita. ${bot} (un bot) continua.`,
     standInPlays: (level) => `${level} gioca per te.`,
     takeBack: 'Riprendi il mio posto',
     pause: 'Chiedi una pausa',

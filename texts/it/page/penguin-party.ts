@@ -85,6 +85,7 @@ export const penguinPartyPageInItalian: PenguinPartyPageTexts = {
   pyramid: 'La piramide, dalla base in su',
   base: 'Base',
   row: (row) => `Riga ${String(row)}`,
+  aside: 'da parte',
   unused: (count) =>
     `${counted(count, { one: 'carta è', other: 'carte sono' })} da parte, a faccia in giù`,
   where,

@@ -67,6 +67,7 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: 'puoi ancora cambiare',
     notFinal: 'non ancora definitivo',
+    final: 'definitivo',
     kept: (prompt) => `Le tue mosse sono ancora qui. ${prompt}`,
     chooseFirst: 'Prima scegli una carta: la più bassa prende un pinguino per prima.',
     waitForChoices: 'Si sta ancora scegliendo.',
@@ -216,7 +217,7 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
     levels: 'Livelli',
     goals: 'Obiettivi',
     youAmongOthers: 'tu',
-    tieChief: (names) => `Parità di punti: ${names}. Decide la corona.`,
+    tieChief: (names, chief) => `Parità di punti: ${names}. Allora vince il Capo (${chief}).`,
     tieOrder: (names, chief) =>
       `Parità di punti: ${names}. Vince chi viene prima in senso orario dal Capo (${chief}).`,
     decided: (row, by, rival) => `Cosa ha deciso: «${row}», ${by} più di ${rival}.`,

@@ -84,6 +84,8 @@ export const onlineTableInJapanese: OnlineTableTexts = {
     passHostTo: (name) => `${name}さんをホストにする`,
     start: '対戦を始める',
     closeTable: 'テーブルを閉じる',
+    closeHint: 'もう誰も座れなくなり、リンクも使えなくなります。',
+    howToPlay: '遊び方',
     freeSeats: (count) =>
       `${counted(count, { other: '席' })}空いています。誰かを招待するか、ボットを加えてください。`,
     othersToSit: (count) => `あと${counted(count, { other: '席' })}空いています。`,
@@ -133,6 +135,7 @@ export const onlineTableInJapanese: OnlineTableTexts = {
     name: 'テーブルメニュー',
     handOver: 'ボットに代わってもらう',
     handOverHint: '席を取り戻すまで続きます。',
+    hasLeft: (name, bot) => `${name}さんがゲームを離れました。ボットの${bot}が続けます。`,
     standInPlays: (level) => `${level}が代わりに遊んでいます。`,
     takeBack: '席を取り戻す',
     pause: '一時停止を頼む',

@@ -84,6 +84,7 @@ export const penguinPartyPageInJapanese: PenguinPartyPageTexts = {
   pyramid: 'ピラミッド、土台から上へ',
   base: '土台',
   row: (row) => `${String(row)}段目`,
+  aside: '脇に',
   unused: (count) => `${counted(count, { other: '枚' })}は裏向きで脇に`,
   where,
   standing: (colour, spot) => `${colour}、${spot}`,

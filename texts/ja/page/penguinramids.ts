@@ -64,6 +64,7 @@ export const penguinramidsPageInJapanese: PenguinramidsPageTexts = {
     chosen: (name, does) => `${name}: ${does}。`,
     mayChange: 'まだ変えられます',
     notFinal: 'まだ確定していません',
+    final: '取り消せません',
     kept: (prompt) => `途中の操作は残っています。${prompt}`,
     chooseFirst: 'まずカードを選びます。いちばん小さい人が先に取ります。',
     waitForChoices: 'まだ選んでいる人がいます。',
@@ -206,7 +207,7 @@ export const penguinramidsPageInJapanese: PenguinramidsPageTexts = {
     levels: '段',
     goals: '目標',
     youAmongOthers: 'あなた',
-    tieChief: (names) => `同点: ${names}さん。王冠が決めます。`,
+    tieChief: (names, chief) => `同点: ${names}さん。同点のときは隊長（${chief}さん）の勝ちです。`,
     tieOrder: (names, chief) =>
       `同点: ${names}さん。隊長（${chief}さん）から時計回りに先の人の勝ちです。`,
     decided: (row, by, rival) => `決め手: 「${row}」で${rival}さんより${by}多い。`,

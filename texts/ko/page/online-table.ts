@@ -83,6 +83,8 @@ export const onlineTableInKorean: OnlineTableTexts = {
     passHostTo: (name) => `${name} 님을 방장으로`,
     start: '경기 시작',
     closeTable: '테이블 닫기',
+    closeHint: '더 이상 아무도 앉을 수 없고 링크도 열리지 않아요.',
+    howToPlay: '하는 법',
     freeSeats: (count) =>
       `자리 ${counted(count, { other: '개' })}가 비었어요. 누군가를 초대하거나 봇을 넣으세요.`,
     othersToSit: (count) => `아직 자리 ${counted(count, { other: '개' })}가 비었어요.`,
@@ -132,6 +134,7 @@ export const onlineTableInKorean: OnlineTableTexts = {
     name: '테이블 메뉴',
     handOver: '봇에게 맡기기',
     handOverHint: '자리를 되찾을 때까지예요.',
+    hasLeft: (name, bot) => `${name} 님이 게임을 떠났어요. 봇 ${bot} 님이 이어서 해요.`,
     standInPlays: (level) => `${level} 봇이 대신하고 있어요.`,
     takeBack: '내 자리 되찾기',
     pause: '잠시 멈추자고 하기',

@@ -93,6 +93,7 @@ export const penguinPartyPageInKorean: PenguinPartyPageTexts = {
   pyramid: '피라미드, 바닥 줄부터 위로',
   base: '바닥 줄',
   row: (row) => `${String(row)}번째 줄`,
+  aside: '제외',
   unused: (count) => `${counted(count, { other: '장' })}은 뒤집어 옆에 두었어요`,
   where,
   standing: (colour, spot) => `${colour}, ${spot}`,

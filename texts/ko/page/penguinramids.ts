@@ -64,6 +64,7 @@ export const penguinramidsPageInKorean: PenguinramidsPageTexts = {
     chosen: (name, does) => `${name}: ${does}.`,
     mayChange: '아직 바꿀 수 있어요',
     notFinal: '아직 확정되지 않았어요',
+    final: '되돌릴 수 없어요',
     kept: (prompt) => `하던 차례가 남아 있어요. ${prompt}`,
     chooseFirst: '먼저 카드를 골라요. 가장 작은 수가 먼저 가져가요.',
     waitForChoices: '아직 고르는 중이에요.',
@@ -206,7 +207,7 @@ export const penguinramidsPageInKorean: PenguinramidsPageTexts = {
     levels: '층',
     goals: '목표',
     youAmongOthers: '나',
-    tieChief: (names) => `점수가 같아요: ${names}. 왕관이 정해요.`,
+    tieChief: (names, chief) => `점수가 같아요: ${names}. 그럴 때는 대장(${chief})이 이겨요.`,
     tieOrder: (names, chief) =>
       `점수가 같아요: ${names}. 대장(${chief})부터 시계 방향으로 먼저인 사람이 이겨요.`,
     decided: (row, by, rival) => `승부처: “${row}”, ${rival}보다 ${by} 많음.`,

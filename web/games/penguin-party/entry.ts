@@ -4,6 +4,7 @@ import { colourOf, sayMove, thingsOf } from './advice.ts';
 import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import HeldCard from './HeldCard.svelte';
+import HelpSheet from './HelpSheet.svelte';
 import OpenHand from './OpenHand.svelte';
 import { doerOf, isBigMoment, turnOf } from './moments.ts';
 import { sayEnding } from './ending-words.ts';
@@ -24,6 +25,7 @@ export async function load(language: Language): Promise<GameUi> {
     OpenHand,
     Scores: Result,
     HeldCard,
+    HelpSheet,
     tell: (news, people, view) => tellNews(words, newsOf(news), people, viewOf(view)),
     turnOf: (view) => turnOf(viewOf(view)),
     opening: (view, people) => sayOpening(words, viewOf(view), people),

@@ -48,8 +48,12 @@ describe('a colour, then a place', () => {
 });
 
 describe('a place first', () => {
-  test('if one colour fits it is played at once', () => {
-    expect(touchSpot(atOnce, nothing, above)).toEqual(decide(nothing, { colour: 'red', ...above }));
+  test('if one colour fits it is shown, and played by a second touch of either', () => {
+    const shown = chosen({ colour: 'red', spot: above });
+    expect(touchSpot(atOnce, nothing, above)).toEqual(pick(shown));
+    const played = decide(nothing, { colour: 'red', ...above });
+    expect(touchSpot(atOnce, shown, above)).toEqual(played);
+    expect(touchColour(atOnce, shown, 'red')).toEqual(played);
   });
 
   test('if several fit the place waits for a colour', () => {

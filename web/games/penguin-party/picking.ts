@@ -34,8 +34,12 @@ export function touchColour(
   if (!context.legal.some((move) => move.colour === colour)) {
     return refuse(picking, { colour, spot: null });
   }
-  if (picking.colour === colour) return pick(nothing);
   const { spot } = picking;
+  // Shown where it would go, it is placed by touching either of the two.
+  if (picking.colour === colour && spot !== null && !context.confirm) {
+    return complete(context, picking, colour, spot);
+  }
+  if (picking.colour === colour) return pick(nothing);
   // A place that was chosen first waits for its colour; one that was only shown is let go.
   if (picking.colour === null && spot !== null && isLegal(context.legal, colour, spot)) {
     return complete(context, picking, colour, spot);
@@ -54,7 +58,8 @@ export function touchSpot(
   const [only] = fitting;
   if (colour !== null && fitting.includes(colour)) return complete(context, picking, colour, spot);
   if (colour !== null || only === undefined) return refuse(picking, { colour, spot });
-  if (fitting.length === 1) return complete(context, picking, only, spot);
+  // Only shown: whoever touches a place to see what happens has not made a move yet.
+  if (fitting.length === 1) return pick({ colour: only, spot });
   return pick(isSameSpot(picking.spot, spot) ? nothing : { colour: null, spot });
 }
 

@@ -15,7 +15,7 @@ import { thing } from './flights.ts';
 import { placesOf } from './layout.ts';
 import type { Picking } from './picking.ts';
 import { ruleOf } from './rule-of.ts';
-import { roundOf } from './scenes.ts';
+import { roundOf, standingOf } from './scenes.ts';
 import { refusalSentence } from './sentences.ts';
 import type { PenguinPartyWords } from './words.svelte.ts';
 
@@ -75,9 +75,12 @@ export function whyNot(
   tried: Picking,
   people: People,
 ): string | undefined {
-  const why = view.viewer === null ? undefined : obstacleTo(tried, view, view.viewer);
-  if (why?.kind !== 'nowhere') return why && refusalSentence(words, why, people);
+  if (view.viewer === null) return undefined;
+  const why = obstacleTo(tried, view, view.viewer);
   const { game, page } = words;
+  const { status } = standingOf(view, view.viewer);
+  if (why?.kind === 'not-your-turn' && status !== 'in') return page.prompt[status];
+  if (why?.kind !== 'nowhere') return why && refusalSentence(words, why, people);
   const fitting = why.fitting.map((colour) => game.colours[colour]);
   return page.nowhere(game.colours[why.colour], fitting);
 }

@@ -5,6 +5,7 @@ import { actionOf, sayMove, sayReason, thingsOf } from './advice.ts';
 import Board from './Board.svelte';
 import { cuesOf } from './cues.ts';
 import HeldCard from './HeldCard.svelte';
+import HelpSheet from './HelpSheet.svelte';
 import OpenHand from './OpenHand.svelte';
 import { doerOf, isBigMoment, turnOf } from './moments.ts';
 import { sayEnding } from './ending-words.ts';
@@ -26,6 +27,7 @@ export async function load(language: Language): Promise<GameUi> {
     OpenHand,
     Scores,
     HeldCard,
+    HelpSheet,
     tell: (news, people) => tellNews(words, newsOf(news), people),
     turnOf: (view) => turnOf(viewOf(view)),
     opening: (view, people) => sayOpening(words, viewOf(view), people),

@@ -43,6 +43,9 @@ export interface Ghost {
 /** A table with its pieces on it. */
 export type LaidStage = Extract<StageView, { readonly table: TableView }>;
 
+/** How long the label of something touched is read, in milliseconds. */
+const noteTime = 5000;
+
 /** What one person does at a table: what is picked, what may be picked next, and the prompt. */
 export class Playing {
   readonly #given: () => BoardProps;
@@ -91,8 +94,10 @@ export class Playing {
     });
     return this.draft.isKept ? words.page.prompt.kept(prompt) : prompt;
   });
-  /** What the round's line adds: that what was done or chosen is not final yet. */
+  /** What the round's line adds: whether what is done or chosen is final. */
   readonly hint: string | null = $derived.by(() => {
+    // The new penguin is seen by everybody.
+    if (this.picking.step === 'swap') return words.page.prompt.final;
     if (this.#mayChangeCard) return words.page.prompt.mayChange;
     return this.draft.canUndo ? words.page.prompt.notFinal : null;
   });
@@ -105,12 +110,16 @@ export class Playing {
   get #props(): BoardProps {
     return this.#given();
   }
-  /** The label of something that was touched, until the next update. */
+  /** The label of something that was touched, for a moment: then the prompt is in its place again. */
   get note(): string | null {
     return this.#note?.during === this.#props.update ? this.#note.text : null;
   }
   #noteDown(text: string): void {
-    this.#note = { text: withCapital(text), during: this.#props.update };
+    const note = { text: withCapital(text), during: this.#props.update };
+    this.#note = note;
+    setTimeout(() => {
+      if (this.#note === note) this.#note = null;
+    }, noteTime);
   }
 
   get me(): Seat | null {

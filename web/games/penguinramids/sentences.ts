@@ -53,9 +53,8 @@ export function tieSentence(
   const { result } = words.page;
   const named = (seats: readonly number[]): string =>
     allOf(namesOf(people, seats, result.youAmongOthers));
-  return winner === chief
-    ? result.tieChief(named(tied))
-    : result.tieOrder(named(tied), named([chief]));
+  const say = winner === chief ? result.tieChief : result.tieOrder;
+  return say(named(tied), named([chief]));
 }
 
 /** A line about a match, for lists and lobbies. */

@@ -65,6 +65,20 @@ test('a legal move that was not asked for is answered, and changes nothing', asy
   await context.close();
 });
 
+test('whoever touches a card before reading on is pointed at what to press', async () => {
+  const { page, context } = await house.newVisitor();
+  await page.goto(`${house.server.address}/learn/penguin-party/base`);
+  const goOn = page.getByRole('button', { name: texts.en.page.learn.goOn });
+  const outline = (): Promise<string> =>
+    goOn.evaluate((button) => getComputedStyle(button).outlineStyle);
+  await goOn.waitFor();
+  expect(await outline()).toBe('none');
+  // The card says that it cannot be played, and is touched all the same.
+  await page.locator('main button[aria-keyshortcuts]').first().click({ force: true });
+  expect(await outline()).toBe('solid');
+  await context.close();
+});
+
 test('an address without a lesson says so', async () => {
   const { page, context } = await house.newVisitor();
   await page.goto(`${house.server.address}/learn/penguin-party/nothing`);

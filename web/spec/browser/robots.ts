@@ -21,6 +21,7 @@ type Wish = (name: string) => boolean;
 function wishesIn(language: Language): readonly Wish[] {
   const { party, pyramids } = texts[language];
   const [placing = '', , place = ''] = party.placeHere('|', '|').split('|');
+  const [shown = '', , again = ''] = party.confirmHere('|', '|').split('|');
   const [action = ''] = pyramids.hand.card(0, '', '').split('0');
   const { slot, penguin, button } = pyramids;
   return [
@@ -28,6 +29,7 @@ function wishesIn(language: Language): readonly Wish[] {
     (name) => name.startsWith(button.colourSide),
     (name) => name.startsWith(button.greySide),
     (name) => !isIdle(name) && name.endsWith(slot.lit),
+    (name) => shown + again !== '' && name.startsWith(shown) && name.endsWith(again),
     (name) => placing + place !== '' && name.startsWith(placing) && name.endsWith(place),
     (name) => !isIdle(name) && hasState(name, party.playable),
     (name) => !isIdle(name) && hasState(name, `${penguin.fits}$`),
