@@ -34,6 +34,7 @@ test('home has a list of languages, each in its own words', async () => {
   const { page, context } = await house.newVisitor({ size: 'phone' });
   await page.goto(house.server.address);
   const list = page.getByRole('combobox', { name: texts.en.page.shell.settings.language });
+  await list.waitFor();
   expect(await list.getByRole('option').allInnerTexts()).toContain('한국어');
   await list.selectOption('ko');
   await page.getByText(texts.ko.page.home.playNow).first().waitFor();
