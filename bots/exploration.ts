@@ -1,7 +1,7 @@
 /**
  * The rule by which both games' searches choose a move to try (PUCT): its mean utility so far, plus a
  * bonus that is large for moves the policy finds likely and shrinks with every visit. The exploration
- * constant scales that bonus; it is the setting `exploration` in the `players.ts` of each game.
+ * constant scales that bonus; each game has its own in `search-settings.ts`.
  */
 export const upperConfidenceBound = (
   mean: number,

@@ -4,31 +4,7 @@ import { greedyBot, randomBot } from './baseline-bots.ts';
 import { ismctsBot } from './ismcts.ts';
 import { policyBotWith } from './policy-bot.ts';
 import { searchBotWith } from './search-bot.ts';
-import type { SearchSettings } from './search.ts';
-
-/** Samples worlds uniformly and plays on by the policy. */
-const gentoo: SearchSettings = {
-  oversampling: 1,
-  solveFrom: { two: 0, more: 0 },
-  exploration: 1,
-  hasRandomPlayouts: false,
-  temperature: 1,
-  rootAllocation: 'promising',
-};
-
-/** Weighs worlds by what the others played, and solves the end of a round exactly. */
-const king: SearchSettings = { ...gentoo, oversampling: 3, solveFrom: { two: 8, more: 3 } };
-
-/** With so large a budget, many random playouts tell more than few by the policy. */
-const emperor: SearchSettings = {
-  ...gentoo,
-  oversampling: 5,
-  solveFrom: { two: 14, more: 4 },
-  hasRandomPlayouts: true,
-};
-
-/** Judges every move of a position equally thoroughly; it is there to compare moves, not to play. */
-const judge: SearchSettings = { ...king, rootAllocation: 'even' };
+import { emperor, gentoo, judge, king } from './search-settings.ts';
 
 /** The players of Penguin Party. The two lowest levels draw from the policy and use no budget. */
 export const penguinPartyPlayers: BotPlayers<PenguinParty> = new Map([

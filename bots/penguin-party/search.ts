@@ -13,23 +13,8 @@ import { MoveSelector } from './selection.ts';
 import { playOut } from './playout.ts';
 import type { InformationSet } from './information-set.ts';
 import { RootStatistics } from '../root-statistics.ts';
+import type { SearchSettings } from './search-settings.ts';
 import { none, Tree } from './tree.ts';
-
-/** How a level searches, apart from its budget. */
-export interface SearchSettings {
-  /** How many worlds are sampled for each that is kept by its likelihood; 1 keeps all. */
-  readonly oversampling: number;
-  /** Positions with at most this many cards in hands are solved exactly, with open hands. */
-  readonly solveFrom: { readonly two: number; readonly more: number };
-  /** The exploration constant at a table for two; see `bots/exploration.ts`. */
-  readonly exploration: number;
-  /** Whether playouts at tables for more than two are random: weaker, but many times as fast. */
-  readonly hasRandomPlayouts: boolean;
-  /** The temperature of the policy in tree and playouts; it was fitted at 1. */
-  readonly temperature: number;
-  /** Whether the moves at the root are tried by their upper confidence bounds, or all equally often. */
-  readonly rootAllocation: 'promising' | 'even';
-}
 
 /** Iterations between two reports of progress, which also ask whether to stop. */
 const stride = 16;

@@ -3,17 +3,7 @@ import type { BotPlayers } from '../levels.ts';
 import { greedyBot, randomBot } from './baseline-bots.ts';
 import { policyBotWith } from './policy-bot.ts';
 import { searchBotWith } from './search-bot.ts';
-import type { SearchSettings } from './search.ts';
-
-/** The settings of all levels that search. */
-export const searchSettings: SearchSettings = {
-  exploration: 0.5,
-  winWeight: 0.25,
-  halfLead: 4,
-  playoutNoise: 0.2,
-  playoutRounds: 1,
-  rootAllocation: 'promising',
-};
+import { searchSettings } from './search-settings.ts';
 
 const searchBot = searchBotWith(searchSettings);
 

@@ -8,7 +8,7 @@ import { numberAt } from '../typed-arrays.ts';
 const actionsKept = 6;
 
 /** The exploration rate: the share of draws in which any card is equally likely. */
-const exploration = 0.15;
+const explorationRate = 0.15;
 
 /**
  * Regret matching for the simultaneous choice of action cards. Each seat plays each card in proportion to
@@ -83,11 +83,11 @@ export class RegretMatching {
 
   #drawAction(seat: number, rng: Rng): number {
     const hand = this.#hands[seat] ?? 0;
-    const any = exploration / bitCount(hand);
+    const any = explorationRate / bitCount(hand);
     let left = rng.below(1 << 24) / (1 << 24);
     let rest = hand;
     for (; (rest & (rest - 1)) !== 0; rest &= rest - 1) {
-      left -= any + (1 - exploration) * numberAt(this.#strategy, lowestBit(rest));
+      left -= any + (1 - explorationRate) * numberAt(this.#strategy, lowestBit(rest));
       if (left < 0) break;
     }
     return lowestBit(rest);

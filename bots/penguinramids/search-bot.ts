@@ -13,7 +13,8 @@ import { contrast, reasonFor, type PenguinramidsReason } from './reason.ts';
 import { boardOf, rulesMoveOf } from './translation.ts';
 import { usefulMoves } from './move-pruning.ts';
 import { wordAt } from '../typed-arrays.ts';
-import { Search, type SearchSettings } from './search.ts';
+import type { SearchSettings } from './search-settings.ts';
+import { Search } from './search.ts';
 
 /** Iterations between two reports of progress, which also ask whether to stop. */
 const stride = 64;

@@ -10,24 +10,9 @@ import { Evaluation } from './evaluation.ts';
 import { bestMove } from './policy.ts';
 import { writePriors } from './prior.ts';
 import { RootStatistics } from '../root-statistics.ts';
+import type { SearchSettings } from './search-settings.ts';
 import { none, Tree } from './tree.ts';
 import { usefulMoves } from './move-pruning.ts';
-
-/** The settings of the search; found in matches, see bots/spec/penguinramids/arena.ts. */
-export interface SearchSettings {
-  /** The exploration constant; see `bots/exploration.ts`. */
-  readonly exploration: number;
-  /** The weight of victory in the utility of an outcome; the rest is the lead. */
-  readonly winWeight: number;
-  /** The lead, in points, that is worth half of a certain one. */
-  readonly halfLead: number;
-  /** The noise in the choice of action cards in playouts, in points. */
-  readonly playoutNoise: number;
-  /** How many rounds after the present one a playout has before the position is evaluated. */
-  readonly playoutRounds: number;
-  /** Whether the moves at the root are tried by their upper confidence bounds, or all equally often. */
-  readonly rootAllocation: 'promising' | 'even';
-}
 
 /** The most nodes of a path. */
 const longestPath = 64;

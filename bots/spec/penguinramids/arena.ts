@@ -1,6 +1,6 @@
 import { greedyBot, randomBot } from '../../penguinramids/baseline-bots.ts';
 import { searchBotWith } from '../../penguinramids/search-bot.ts';
-import { searchSettings } from '../../penguinramids/players.ts';
+import { searchSettings } from '../../penguinramids/search-settings.ts';
 import { playDeal, type Outcome, type Player } from './match.ts';
 
 // node arena SEATS ONE OTHERS DEALS [NAME], a player being `random`, `greedy` or a budget.

@@ -7,7 +7,7 @@ import { chooseMove, mostMoves } from '../../penguinramids/move.ts';
 import { writeScores } from '../../penguinramids/scoring.ts';
 import { boardOf } from '../../penguinramids/translation.ts';
 import { usefulMoves } from '../../penguinramids/move-pruning.ts';
-import { searchSettings } from '../../penguinramids/players.ts';
+import { searchSettings } from '../../penguinramids/search-settings.ts';
 import { Search } from '../../penguinramids/search.ts';
 import { numberAt, wordAt } from '../../typed-arrays.ts';
 import { LeastSquares } from './least-squares.ts';

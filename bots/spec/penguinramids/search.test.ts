@@ -4,7 +4,7 @@ import type { Penguinramids, State } from '@rookery/rules/penguinramids/vocabula
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from '../../bot.ts';
 import { greedyBot, randomBot } from '../../penguinramids/baseline-bots.ts';
-import { searchSettings } from '../../penguinramids/players.ts';
+import { searchSettings } from '../../penguinramids/search-settings.ts';
 import { searchBotWith } from '../../penguinramids/search-bot.ts';
 import { playDeal, type Player } from './match.ts';
 import { positions, questionIn } from './positions.ts';
