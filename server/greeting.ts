@@ -1,9 +1,6 @@
-import { renderUnicodeCompact } from 'uqr';
 import type { ServerOptions } from './options.ts';
+import { drawQrCode, type Screen } from './qr-code.ts';
 import { originHere, originsOnNetwork, type Interfaces } from './reach.ts';
-
-/** Where the greeting is written: a terminal has colours of its own, a file has none. */
-export type Screen = 'terminal' | 'file';
 
 /** What a server that now listens tells the person who started it. */
 export function greeting(
@@ -19,15 +16,9 @@ export function greeting(
     '',
     `  on this machine  ${originHere(place)}`,
     ...lan.map((origin) => `  on this network  ${origin}`),
-    ...(first === undefined ? [] : ['', ...qrCode(first, screen)]),
+    ...(first === undefined ? [] : ['', ...drawQrCode(first, screen)]),
     '',
     '  Ctrl+C closes it.',
     '',
   ].join('\n');
 }
-
-/** Lines that draw light on dark, also where a terminal is dark on light. */
-const qrCode = (text: string, screen: Screen): readonly string[] =>
-  renderUnicodeCompact(text, { border: 2 })
-    .split('\n')
-    .map((line) => (screen === 'terminal' ? `  \u001B[97;40m${line}\u001B[0m` : `  ${line}`));
