@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, rmSync, statSync, type Stats } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
@@ -60,7 +60,7 @@ const worker = new URL(import.meta.resolve('@rookery/server/operations/backup-wo
 export function startBackups(parts: BackupParts): ScheduledBackups {
   const { folder, every, now, log, metrics } = parts;
   const last = newestIn(folder);
-  let report: BackupReport = { lastAt: last?.mtimeMs ?? null, failing: null };
+  let report: BackupReport = { lastAt: last?.writtenAt ?? null, failing: null };
   let underWay = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const schedule = (delay: number): void => {
@@ -79,8 +79,8 @@ export function startBackups(parts: BackupParts): ScheduledBackups {
       schedule(Math.min(retryDelay, every));
     }
   };
-  if (last) metrics.backedUp(last.mtimeMs, last.size);
-  schedule(last ? Math.max(0, Math.min(every, last.mtimeMs + every - now())) : 0);
+  if (last) metrics.backedUp(last.writtenAt, last.bytes);
+  schedule(last ? Math.max(0, Math.min(every, last.writtenAt + every - now())) : 0);
   return {
     report: () => report,
     stop() {
@@ -133,7 +133,16 @@ const leftoversIn = (folder: string, at: number): readonly string[] =>
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).mtimeMs < at - mostSilence);
 
-function newestIn(folder: string): Stats | undefined {
+/** A backup in its folder. */
+interface KeptBackup {
+  /** Whole milliseconds since 1970; a file system knows them more precisely. */
+  readonly writtenAt: number;
+  readonly bytes: number;
+}
+
+function newestIn(folder: string): KeptBackup | undefined {
   const newest = backupsIn(folder).at(-1);
-  return newest === undefined ? undefined : statSync(join(folder, newest));
+  if (newest === undefined) return undefined;
+  const { mtimeMs, size } = statSync(join(folder, newest));
+  return { writtenAt: Math.floor(mtimeMs), bytes: size };
 }

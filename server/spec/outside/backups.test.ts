@@ -74,6 +74,21 @@ test('a server backs itself up, keeps the last ones alone, and what it kept can 
   await restored.close();
 });
 
+test('the administrator hears of the last backup after a restart', async () => {
+  const kept = join(folder, 'again', 'kept');
+  mkdirSync(kept, { recursive: true });
+  const name = 'rookery-2026-11-18-20-00-00.backup';
+  writeFileSync(join(kept, name), 'just made');
+  // File systems count fractions of a millisecond.
+  const seconds = Math.floor(Date.now() / 1000) - 0.9994;
+  utimesSync(join(kept, name), seconds, seconds);
+  await start('again');
+  expect(await askServer(join(folder, 'again', 'admin.sock'), { op: 'status' })).toMatchObject({
+    ok: true,
+    value: { backups: { lastAt: Math.floor(seconds * 1000), failing: null } },
+  });
+});
+
 test('a backup that fails is counted and logged, the administrator hears why, and the server goes on', async () => {
   mkdirSync(join(folder, 'ill'), { recursive: true });
   writeFileSync(join(folder, 'ill', 'kept'), 'a file, not a folder');
