@@ -28,7 +28,7 @@ export function readArguments(
   table: OptionTable,
 ): Result<Arguments, ArgumentFault> {
   const { tokens } = parseArgs({
-    args: withStandaloneValues(args, table),
+    args: withStandaloneValues(args.map(markId), table),
     options: Object.fromEntries([...table].map(([name, form]) => [name, optionConfig(name, form)])),
     strict: false,
     allowPositionals: true,
@@ -38,15 +38,25 @@ export function readArguments(
   const values = new Map<string, string>();
   const switches = new Set<string>();
   for (const token of tokens) {
-    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind === 'positional') words.push(unmarkId(token.value));
     if (token.kind !== 'option') continue;
     const fault = faultOf(token, table);
     if (fault) return rejected(fault);
     if (token.value === undefined) switches.add(token.name);
-    else values.set(token.name, token.value);
+    else values.set(token.name, unmarkId(token.value));
   }
   return accepted({ words, values, switches });
 }
+
+/** Ids of tables, matches and people may begin with a dash, and are no options then. */
+const dashedId = /^-[\w-]{21}$/;
+
+/** Stands before such an id while options are read; nobody can type it. */
+const idMark = '\0';
+
+const markId = (arg: string): string => (dashedId.test(arg) ? idMark + arg : arg);
+
+const unmarkId = (text: string): string => (text.startsWith(idMark) ? text.slice(1) : text);
 
 function optionConfig(
   name: string,
