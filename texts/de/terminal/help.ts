@@ -86,21 +86,25 @@ Optionen:
   --data ORDNER        wo alles liegt (.rookery)
   --database URL       stattdessen alles in PostgreSQL:
                        postgres://user:password@host/name
+  --bus URL            mehrere Server an einem PostgreSQL hören durch NATS
+                       voneinander: nats://host:4222
   --admin PFAD         der Socket für „rookery admin“ (admin.sock im Ordner)
   --origin URL         die Adresse für Browser, wenn ein Proxy davor steht:
                        https://rookery.example
   --metrics everyone   auch andere Rechner dürfen /metrics lesen
   --address-limits off keine Grenzen pro Adresse: für Messungen oder hinter
                        einem Proxy, der Adressen verbirgt
+  --push off           keine Nachrichten an Browser von Abwesenden
+  --push-service URL   auch einem Push-Dienst im eigenen Netz vertrauen
   --backup-every STUNDEN  alle so viele Stunden eine Sicherung machen
   --backup-keep N      wie viele dieser Sicherungen bleiben (7)
   --backup-folder DIR  wohin sie kommen (backups im Ordner)
   --log STUFE          debug, info, warn, error oder silent
 
 Fehlende Optionen kommen aus der Umgebung: PORT, HOST, ROOKERY_DATA,
-DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
-ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP,
-ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
+DATABASE_URL, ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH, ROOKERY_PUSH_SERVICE,
+ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup ORDNER|DATEI: alles sichern, was ein Server hat
 
 Der Server kann weiterlaufen. In einem Ordner heißt die Datei nach der Zeit;

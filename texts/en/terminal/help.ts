@@ -83,21 +83,25 @@ Options:
   --data FOLDER        where everything is kept (.rookery)
   --database URL       keep everything in PostgreSQL instead:
                        postgres://user:password@host/name
+  --bus URL            let several servers on one PostgreSQL hear of each other
+                       by NATS: nats://host:4222
   --admin PATH         the socket for “rookery admin” (admin.sock in the folder)
   --origin URL         the address that browsers use, if there is a proxy in
                        front of the server: https://rookery.example
   --metrics everyone   let other machines read /metrics, too
   --address-limits off set no limits per address: for measurements, or
                        behind a proxy that hides addresses
+  --push off           send no messages to browsers of people who are away
+  --push-service URL   trust a push service of your own network, too
   --backup-every HOURS make a backup every so many hours
   --backup-keep N      how many of these backups stay (7)
   --backup-folder DIR  where they go (backups in the folder)
   --log LEVEL          debug, info, warn, error or silent
 
 An option that is missing is read from the environment: PORT, HOST,
-ROOKERY_DATA, DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
-ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP,
-ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
+ROOKERY_DATA, DATABASE_URL, ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN,
+ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH, ROOKERY_PUSH_SERVICE,
+ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup FOLDER|FILE: keep a copy of everything a server has
 
 The server can keep running. A folder gets a file named after the time; a file

@@ -86,19 +86,24 @@ Opciones:
   --data CARPETA       dónde se guarda todo (.rookery)
   --database URL       guardarlo todo en PostgreSQL:
                        postgres://user:password@host/name
+  --bus URL            varios servidores con un mismo PostgreSQL se avisan por
+                       NATS: nats://host:4222
   --admin RUTA         el socket de «rookery admin» (admin.sock en la carpeta)
   --origin URL         la dirección para los navegadores, si hay un proxy
                        delante: https://rookery.example
   --metrics everyone   que otros equipos también lean /metrics
   --address-limits off sin límites por dirección: para medir, o tras un proxy
                        que oculta las direcciones
+  --push off           sin mensajes a los navegadores de los ausentes
+  --push-service URL   aceptar también un servicio push de la propia red
   --backup-every HORAS hacer una copia cada tantas horas
   --backup-keep N      cuántas de esas copias se quedan (7)
   --backup-folder DIR  dónde van (backups en la carpeta)
   --log NIVEL          debug, info, warn, error o silent
 
 Una opción que falta se lee del entorno: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
-ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS,
+ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH, ROOKERY_PUSH_SERVICE,
 ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup CARPETA|ARCHIVO: guardar una copia de todo un servidor
 

@@ -86,21 +86,25 @@ Options :
   --data DOSSIER       où tout est gardé (.rookery)
   --database URL       tout garder dans PostgreSQL à la place :
                        postgres://utilisateur:motdepasse@hôte/nom
+  --bus URL            plusieurs serveurs sur un PostgreSQL se parlent par
+                       NATS : nats://host:4222
   --admin CHEMIN       le socket de « rookery admin » (admin.sock du dossier)
   --origin URL         l’adresse qu’utilisent les navigateurs, s’il y a un
                        proxy devant le serveur : https://rookery.example
   --metrics everyone   laisser aussi d’autres machines lire /metrics
   --address-limits off aucune limite par adresse : pour des mesures, ou
                        derrière un proxy qui cache les adresses
+  --push off           aucun message aux navigateurs des absents
+  --push-service URL   accepter aussi un service push de son propre réseau
   --backup-every H     sauvegarder de lui-même toutes les H heures
   --backup-keep N      combien de sauvegardes restent (7)
   --backup-folder D    où elles vont (backups dans le dossier)
   --log NIVEAU         debug, info, warn, error ou silent
 
 Une option absente se lit dans l’environnement : PORT, HOST, ROOKERY_DATA,
-DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
-ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP,
-ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
+DATABASE_URL, ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH, ROOKERY_PUSH_SERVICE,
+ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup DOSSIER|FICHIER : garder une copie de tout ce qu’a un serveur
 
 Le serveur peut continuer. Un dossier reçoit un fichier nommé d’après l’heure ;

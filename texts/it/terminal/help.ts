@@ -88,21 +88,25 @@ Opzioni:
   --data CARTELLA      dove sta tutto (.rookery)
   --database URL       tenere invece tutto in PostgreSQL:
                        postgres://user:password@host/name
+  --bus URL            più server su un solo PostgreSQL si avvisano con
+                       NATS: nats://host:4222
   --admin PERCORSO     il socket per «rookery admin» (admin.sock nella cartella)
   --origin URL         l’indirizzo per i browser, se c’è un proxy davanti:
                        https://rookery.example
   --metrics everyone   anche altri computer possono leggere /metrics
   --address-limits off nessun limite per indirizzo: per misurare, o dietro un
                        proxy che nasconde gli indirizzi
+  --push off           nessun messaggio ai browser di chi è assente
+  --push-service URL   accettare anche un servizio push della propria rete
   --backup-every ORE   fare una copia ogni tante ore
   --backup-keep N      quante di queste copie restano (7)
   --backup-folder DIR  dove vanno (backups nella cartella)
   --log LIVELLO        debug, info, warn, error o silent
 
 Un’opzione che manca si legge dall’ambiente: PORT, HOST, ROOKERY_DATA,
-DATABASE_URL, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
-ROOKERY_ADDRESS_LIMITS, ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP,
-ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
+DATABASE_URL, ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH, ROOKERY_PUSH_SERVICE,
+ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup CARTELLA|FILE: tenere una copia di tutto ciò che ha un server
 
 Il server può continuare. In una cartella il file prende nome dall’ora; un file

@@ -82,19 +82,24 @@ ${gameOptions}
   --data FOLDER        すべてを置く場所（.rookery）
   --database URL       かわりにPostgreSQLに置く:
                        postgres://user:password@host/name
+  --bus URL            1つのPostgreSQLの複数のサーバーがNATSで知らせ合う:
+                       nats://host:4222
   --admin PATH         「rookery admin」のソケット（フォルダーのadmin.sock）
   --origin URL         前にプロキシがあるとき、ブラウザーが使うアドレス:
                        https://rookery.example
   --metrics everyone   ほかのコンピューターにも/metricsを見せる
   --address-limits off アドレスごとの制限なし: 測定用、またはアドレスを隠す
                        プロキシの後ろ用
+  --push off           席を外した人のブラウザーに知らせない
+  --push-service URL   自分のネットワークのプッシュサービスも信頼する
   --backup-every HOURS この時間ごとにバックアップ
   --backup-keep N      残すバックアップの数（7）
   --backup-folder DIR  バックアップの場所（フォルダーのbackups）
   --log LEVEL          debug、info、warn、error、silent
 
 ないオプションは環境変数から読みます: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
-ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS,
+ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH, ROOKERY_PUSH_SERVICE,
 ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup FOLDER|FILE: サーバーのすべてを保存する
 

@@ -81,18 +81,23 @@ ${gameOptions}
   --data FOLDER        모든 것을 두는 곳(.rookery)
   --database URL       대신 PostgreSQL에 두기:
                        postgres://user:password@host/name
+  --bus URL            한 PostgreSQL을 쓰는 여러 서버가 NATS로 서로 알리기:
+                       nats://host:4222
   --admin PATH         “rookery admin”의 소켓(폴더의 admin.sock)
   --origin URL         앞에 프록시가 있을 때 브라우저가 쓰는 주소:
                        https://rookery.example
   --metrics everyone   다른 컴퓨터도 /metrics를 읽게 하기
   --address-limits off 주소별 제한 없음: 측정용이나 주소를 숨기는 프록시 뒤
+  --push off           자리를 비운 사람의 브라우저에 알리지 않기
+  --push-service URL   내 네트워크의 푸시 서비스도 믿기
   --backup-every HOURS 이 시간마다 백업하기
   --backup-keep N      남길 백업 수(7)
   --backup-folder DIR  백업을 두는 곳(폴더의 backups)
   --log LEVEL          debug, info, warn, error, silent
 
 없는 옵션은 환경 변수에서 읽어요: PORT, HOST, ROOKERY_DATA, DATABASE_URL,
-ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS, ROOKERY_ADDRESS_LIMITS,
+ROOKERY_BUS, ROOKERY_ADMIN, ROOKERY_ORIGIN, ROOKERY_METRICS,
+ROOKERY_ADDRESS_LIMITS, ROOKERY_PUSH, ROOKERY_PUSH_SERVICE,
 ROOKERY_BACKUP_EVERY, ROOKERY_BACKUP_KEEP, ROOKERY_BACKUP_FOLDER, ROOKERY_LOG.`,
   backup: `rookery backup FOLDER|FILE: 서버의 모든 것을 보관하기
 
