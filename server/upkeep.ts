@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { accepted, rejected, type Result } from '@rookery/rules/kernel/result';
 import { FolderTrouble, makeDataFolder } from './data-folder.ts';
 import { parseOptions, type Environment, type ServerOptions } from './options.ts';
 import { backUp } from './store/backup.ts';
 import { lockDatabase } from './store/database-lock.ts';
 import { isPostgres, lastAliveIn } from './store/open.ts';
-import { restore } from './store/restore.ts';
+import { checkBackup, restore } from './store/restore.ts';
 import { messageOf, StoreTrouble } from './store/trouble.ts';
 
 /** Where a server keeps everything. */
@@ -41,10 +41,10 @@ export async function backUpHome(
   file: string,
 ): Promise<Result<number, UpkeepTrouble>> {
   // To look at a file that is not there would make it.
-  if (!isPostgres(database) && !existsSync(database)) {
-    return rejected({ kind: 'no-database', detail: database });
-  }
   return attempt(async () => {
+    if (!isPostgres(database) && !statSync(database, { throwIfNoEntry: false })) {
+      return rejected({ kind: 'no-database', detail: database });
+    }
     await backUp(database, file);
     return accepted(statSync(file).size);
   });
@@ -61,6 +61,7 @@ export async function restoreHome(
 ): Promise<Result<undefined, UpkeepTrouble>> {
   const { database } = home;
   return attempt(async () => {
+    await checkBackup(file);
     makeDataFolder(home);
     const lock = await lockDatabase(database);
     if (lock === 'in-use') return rejected({ kind: 'server-runs', detail: database });

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nodePool } from '@rookery/bots/workers/node-pool';
 import { terminalTexts } from '@rookery/texts/catalogues';
 import { languageOf } from '@rookery/texts/language';
+import { findFileKind } from './file-kind.ts';
 import { nodeNetwork } from './network.ts';
 import { run } from './run.ts';
 import { exitCodes, type Notebook } from './shell.ts';
@@ -31,11 +32,7 @@ const system: System = {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
     writeFileSync(path, text, { mode: 0o600 });
   },
-  kindOf(path) {
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (!found) return 'nothing';
-    return found.isDirectory() ? 'folder' : 'file';
-  },
+  kindOf: findFileKind,
   home: homedir(),
   network: nodeNetwork,
   loadUpkeep: () => import('@rookery/server/upkeep'),

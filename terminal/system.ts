@@ -5,6 +5,7 @@ import type * as administration from '@rookery/server/admin/client';
 import type * as server from '@rookery/server/main';
 import type { parseOptions } from '@rookery/server/options';
 import type * as upkeep from '@rookery/server/upkeep';
+import type { FileKind } from './file-kind.ts';
 import type { Network } from './network.ts';
 
 /** What can be done with a server's home. */
@@ -47,7 +48,7 @@ export interface System {
   /** Writes a file for its owner's eyes only, with the folders above it. */
   writeSecret(path: string, text: string): void;
   /** What lies there. */
-  kindOf(path: string): 'file' | 'folder' | 'nothing';
+  kindOf(path: string): FileKind;
   /** The folder of whoever runs the program. */
   readonly home: string;
   readonly network: Network;

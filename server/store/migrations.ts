@@ -41,7 +41,7 @@ async function refuseNewer(db: Database): Promise<void> {
   if (!unknown) return;
   throw new StoreTrouble(
     'newer',
-    `the database was changed by a newer version of Rookery (${unknown.name}; this one knows up to ${newestMigration}); start that version, or restore an older backup`,
+    `the database was changed by a newer version of Rookery (${unknown.name}; this one knows up to ${newestMigration}); start that version; or move this database away, and restore a backup that this version wrote`,
   );
 }
 

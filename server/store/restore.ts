@@ -1,4 +1,6 @@
 import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { isObject } from '@rookery/rules/kernel/shape';
 import { sql } from 'kysely';
@@ -34,21 +36,33 @@ export async function restore(
   }
 }
 
+/** Reads a whole backup, and throws what is wrong with it. */
+export async function checkBackup(file: string): Promise<void> {
+  await finished(Readable.from(rowsOf(file)).resume());
+}
+
 async function replaceAll(db: Database, file: string): Promise<void> {
   for (const { table } of tableLayouts.toReversed()) {
     // oxlint-disable-next-line no-await-in-loop -- what refers to others goes first
     await sql`delete from ${sql.table(table)}`.execute(db);
   }
+  const inserting = new Inserting(db);
+  for await (const { place, row } of rowsOf(file)) await inserting.add(place, row);
+  await inserting.finish();
+}
+
+/** The rows of a backup, each with its table. A backup that was cut off throws at its end. */
+async function* rowsOf(
+  file: string,
+): AsyncGenerator<{ readonly place: TableLayout; readonly row: BackupRow }> {
   let found = 0;
   let promised: number | undefined;
-  const inserting = new Inserting(db);
   for await (const line of linesOf(file)) {
     if ('rows' in line) promised = line.rows;
     if (!('row' in line)) continue;
-    await inserting.add(placeOf(line.table, line.row), line.row);
+    yield { place: placeOf(line.table, line.row), row: line.row };
     found += 1;
   }
-  await inserting.finish();
   if (promised !== found) throw unusable('it is not whole');
 }
 

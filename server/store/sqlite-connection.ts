@@ -126,8 +126,12 @@ export async function openLockFile(file: string): Promise<Pick<RawDatabase, 'clo
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && error.errcode === 5;
 
-const unopened = (file: string, cause: unknown): StoreTrouble =>
-  new StoreTrouble('unavailable', `${file} cannot be opened: ${messageOf(cause)}`, { cause });
+function unopened(file: string, cause: unknown): StoreTrouble {
+  const isForeign = cause instanceof Error && 'code' in cause && cause.code === 'EACCES';
+  const advice = isForeign ? '; file and folder must belong to the user who runs this' : '';
+  const message = `${file} cannot be opened: ${messageOf(cause)}${advice}`;
+  return new StoreTrouble('unavailable', message, { cause });
+}
 
 /** Loads Node's own SQLite where it has one, else the same in a package. */
 async function loadSqlite(): Promise<SqliteModule> {

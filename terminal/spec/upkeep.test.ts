@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findFileKind } from '../file-kind.ts';
 import { run } from '../run.ts';
 import type { ExitCode } from '../shell.ts';
 import { fakeMachine } from './fake-system.ts';
@@ -27,11 +28,7 @@ async function upkeep(...args: readonly string[]): Promise<Told> {
   const { system, output, errors } = fakeMachine({});
   const machine = {
     ...system,
-    kindOf(path: string) {
-      const found = statSync(path, { throwIfNoEntry: false });
-      if (!found) return 'nothing' as const;
-      return found.isDirectory() ? ('folder' as const) : ('file' as const);
-    },
+    kindOf: findFileKind,
     wait: (milliseconds: number) =>
       new Promise<void>((resolve) => {
         setTimeout(resolve, milliseconds);
@@ -117,6 +114,26 @@ test('a file that is no backup changes nothing', async () => {
   const { exit, said } = await upkeep('restore', import.meta.filename, '--data', home);
   expect(exit).toBe(1);
   expect(said).toContain('Nothing was changed: this backup cannot be used');
+});
+
+test('a damaged backup is refused before anybody waits for a server', async () => {
+  const home = join(folder, 'later-home');
+  const { exit, said } = await upkeep('restore', server.data, '--data', home);
+  expect(exit).toBe(1);
+  expect(said).toContain(`There is no file “${server.data}”`);
+  const damaged = join(folder, 'damaged.backup');
+  writeFileSync(damaged, 'nothing of ours');
+  const refused = await upkeep('restore', damaged, '--data', server.data);
+  expect(refused.exit).toBe(1);
+  expect(refused.said).toMatch(/^rookery: Nothing was changed: this backup cannot be used/);
+});
+
+test('a path at which nobody can look is told apart from one where nothing lies', () => {
+  const loop = join(folder, 'loop');
+  symlinkSync(loop, loop);
+  expect(findFileKind(loop)).toBe('unseen');
+  expect(findFileKind(join(folder, 'nothing-here'))).toBe('nothing');
+  expect(findFileKind(folder)).toBe('folder');
 });
 
 test('PostgreSQL that does not answer is one clear line without the password', async () => {

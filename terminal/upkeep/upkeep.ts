@@ -21,7 +21,7 @@ export async function backup(shell: Shell, args: Arguments): Promise<ExitCode> {
   const { upkeep, home, path } = request.value;
   const { system } = shell;
   const file = system.kindOf(path) === 'folder' ? join(path, nameAt(system.now())) : path;
-  if (system.kindOf(file) !== 'nothing') return fail(shell, [texts.exists(file)]);
+  if (['file', 'folder'].includes(system.kindOf(file))) return fail(shell, [texts.exists(file)]);
   const done = await upkeep.backUpHome(home, file);
   if (!done.ok) return fail(shell, inWords(shell, done.problems));
   print(shell, [plain(texts.backedUp(file, Math.ceil(done.value / 1024)))]);
@@ -35,7 +35,9 @@ export async function restore(shell: Shell, args: Arguments): Promise<ExitCode> 
   if (!request.ok) return misuse(shell, request.problems.join(' '), 'rookery restore');
   const { upkeep, home, path } = request.value;
   const { system } = shell;
-  if (system.kindOf(path) !== 'file') return fail(shell, [shell.texts.noSuchFile(path)]);
+  if (['nothing', 'folder'].includes(system.kindOf(path))) {
+    return fail(shell, [shell.texts.noSuchFile(path)]);
+  }
   const done = await upkeep.restoreHome(home, path, {
     now: () => system.now(),
     wait(milliseconds) {

@@ -201,7 +201,7 @@ describe.each(homes)('a backup of %s', (name, build) => {
     await db.destroy();
     await expect(openStore(target)).rejects.toMatchObject({
       kind: 'newer',
-      message: `the database was changed by a newer version of Rookery (9999-future; this one knows up to ${newestMigration}); start that version, or restore an older backup`,
+      message: `the database was changed by a newer version of Rookery (9999-future; this one knows up to ${newestMigration}); start that version; or move this database away, and restore a backup that this version wrote`,
     });
   });
 });
