@@ -145,6 +145,7 @@ function assemble(
     sessions,
     sockets,
     requestOf: rateLimits.request,
+    onForeignOrigin: warnOnceOfOrigin(log),
     onFault,
   });
   metrics.watch(
@@ -160,6 +161,20 @@ const originsFor = (
   listening: ListenAddress,
 ): readonly string[] =>
   origin === undefined ? originsOnNetwork(listening, readInterfaces(interfaces)) : [origin];
+
+/** Says once that pages of another origin are refused: a wrong option is the likely cause, an attack the other. */
+function warnOnceOfOrigin(log: Logger): (origin: string, own: string) => void {
+  let isSaid = false;
+  return (origin, own) => {
+    if (isSaid) return;
+    isSaid = true;
+    const facts = { origin: origin.slice(0, 200), own: own.slice(0, 200) };
+    log.warn(
+      facts,
+      'a page of another origin was refused; if it is yours, set --origin or ROOKERY_ORIGIN',
+    );
+  };
+}
 
 /** Takes nobody new from now on, while those inside are seen off. */
 async function closeService(app: FastifyInstance, sockets: Sockets): Promise<void> {

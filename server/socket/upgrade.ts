@@ -17,6 +17,8 @@ export interface UpgradeParts {
   readonly sockets: Pick<Sockets, 'hasRoomFor' | 'add'>;
   /** Says how long an address has to wait, in milliseconds. */
   requestOf(client: string): number;
+  /** A page of another origin than the server's own wanted a socket. */
+  onForeignOrigin(origin: string, own: string): void;
   onFault(error: unknown): void;
 }
 
@@ -64,7 +66,11 @@ async function checkUpgrade(
   const { addressing, sessions, sockets } = parts;
   if (url !== socketPath) return 404;
   // A page of another site can make a browser connect, but the browser names that site.
-  if (headers.origin !== addressing.ownOrigin(headers)) return 403;
+  const own = addressing.ownOrigin(headers);
+  if (headers.origin !== own) {
+    if (headers.origin !== undefined) parts.onForeignOrigin(headers.origin, own);
+    return 403;
+  }
   const client = addressing.clientOf(headers, socket.remoteAddress);
   if (parts.requestOf(client) > 0) return 429;
   try {

@@ -33,6 +33,15 @@ describe('the upgrade', () => {
     expect(await statusOf(`ws://${house.address}/socket`, options)).toBe(403);
   });
 
+  test('that another origin wanted is told to whoever runs the server, once', async () => {
+    for (const origin of ['https://rookery.example', 'https://other.example']) {
+      // oxlint-disable-next-line no-await-in-loop -- the first one counts
+      await statusOf(`ws://${house.address}/socket`, { origin });
+    }
+    expect(house.logged().match(/a page of another origin was refused/g)).toHaveLength(1);
+    expect(house.logged()).toContain('ROOKERY_ORIGIN');
+  });
+
   test.each(['/', '/socket/', '/socket?x=1', '/api/me'])('is not at %s', async (path) => {
     const origin = `http://${house.address}`;
     expect(await statusOf(`ws://${house.address}${path}`, { origin })).toBe(404);
