@@ -80,10 +80,19 @@ async function answerTo(
   const request = decoded.value;
   try {
     const answer = await administer(request);
-    log.info({ request: request.op, answer: answer.kind }, 'administration');
+    log.info(
+      { request: request.op, answer: answer.kind, about: subjectOf(answer) },
+      'administration',
+    );
     return answer;
   } catch (error) {
     log.error({ err: error, request: request.op }, 'administration failed');
     return { kind: 'fault' };
   }
+}
+
+/** The id of the table or person that something was done to; names are not for the log. */
+function subjectOf(answer: AdminAnswer): string | undefined {
+  if ('table' in answer) return answer.table;
+  return 'person' in answer ? answer.person.id : undefined;
 }
