@@ -14,7 +14,7 @@ export function troubleOf(error: unknown, options: ServerOptions, command: Start
   }
   if (error instanceof FolderInUse) {
     return oneLine(
-      `another server keeps everything in the folder ${error.folder}; stop that one first, or choose another folder: npm start -- --data FOLDER`,
+      `another server keeps everything in the folder ${error.folder}; stop that one first, or choose another folder: ${command} --data FOLDER`,
     );
   }
   if (error instanceof StoreTrouble) return oneLine(error.message);
