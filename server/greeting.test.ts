@@ -4,7 +4,11 @@ import type { ServerOptions } from './options.ts';
 import { v4 } from './spec/outside/interfaces.ts';
 
 const interfaces = { lo: [v4('127.0.0.1', true)], eth0: [v4('192.168.1.7')] };
-const options = (host?: string): Pick<ServerOptions, 'port' | 'host'> => ({ port: 4040, host });
+const options = (host?: string): Pick<ServerOptions, 'port' | 'host' | 'origin'> => ({
+  port: 4040,
+  host,
+  origin: undefined,
+});
 
 describe('the greeting', () => {
   test('names both addresses and draws the second', () => {
@@ -24,6 +28,18 @@ describe('the greeting', () => {
     expect(text).toContain(host.includes(':') ? `http://[${host}]:4040` : `http://${host}:4040`);
     expect(text).not.toContain('192.168');
     expect(text).not.toContain('█');
+  });
+
+  test('behind a proxy names the address that people use', () => {
+    const origin = 'https://rookery.example';
+    const text = greeting({ ...options(), origin }, interfaces, 'file');
+    expect(text).toContain(`through the proxy  ${origin}`);
+    expect(text).not.toContain('192.168');
+  });
+
+  test('says how to close it where somebody can', () => {
+    expect(greeting(options(), interfaces, 'terminal')).toContain('Ctrl+C');
+    expect(greeting(options(), interfaces, 'file')).not.toContain('Ctrl+C');
   });
 
   test('does without a network', () => {

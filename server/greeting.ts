@@ -4,21 +4,23 @@ import { originHere, originsOnNetwork, type Interfaces } from './reach.ts';
 
 /** What a server that now listens tells the person who started it. */
 export function greeting(
-  place: Pick<ServerOptions, 'host' | 'port'>,
+  place: Pick<ServerOptions, 'host' | 'port' | 'origin'>,
   interfaces: Interfaces,
   screen: Screen,
 ): string {
-  const lan = originsOnNetwork(place, interfaces);
-  const [first] = lan;
+  // Behind a proxy nobody plays at the address on which the server listens.
+  const isProxied = place.origin !== undefined;
+  const elsewhere = isProxied ? [place.origin] : originsOnNetwork(place, interfaces);
+  const where = isProxied ? 'through the proxy' : 'on this network';
+  const [first] = elsewhere;
   return [
     '',
     '  Rookery is open.',
     '',
     `  on this machine  ${originHere(place)}`,
-    ...lan.map((origin) => `  on this network  ${origin}`),
+    ...elsewhere.map((origin) => `  ${where}  ${origin}`),
     ...(first === undefined ? [] : ['', ...drawQrCode(first, screen)]),
     '',
-    '  Ctrl+C closes it.',
-    '',
+    ...(screen === 'terminal' ? ['  Ctrl+C closes it.', ''] : []),
   ].join('\n');
 }

@@ -180,6 +180,7 @@ export async function startServer(
 /** Ends the process, whatever may hang. */
 async function end(closings: Closings, log: Logger): Promise<void> {
   const isClosed = await closings.closeAll(log);
+  log.info({ isComplete: isClosed }, 'closed');
   if (!isClosed) process.exit(1);
 }
 
