@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import { Program } from '../../server/spec/chaos/program.ts';
+import { isInstalled } from '../../server/spec/installed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rookery-metrics-'));
 let program: Program;
@@ -36,6 +37,16 @@ test.each(['alerts.yml', 'grafana-dashboard.json'])('every metric of %s is there
   expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
+test.each(['alerts.yml', 'grafana-dashboard.json'])(
+  '%s asks for the job where other programs have the same metric',
+  (file) => {
+    const text = readFileSync(pathOf(file), 'utf8').replaceAll('\\"', '"');
+    const shared = [...text.matchAll(/\b(?:process|nodejs)_\w+(.{0,14})/g)].map(([, next]) => next);
+    expect(shared).not.toEqual([]);
+    expect(shared.filter((next) => next !== '{job="rookery"')).toEqual([]);
+  },
+);
+
 test('the dashboard is JSON with a query in every panel', () => {
   const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
     readFileSync(pathOf('grafana-dashboard.json'), 'utf8'),
@@ -43,14 +54,31 @@ test('the dashboard is JSON with a query in every panel', () => {
   expect(dashboard.panels.every(({ targets }) => targets.length > 0)).toBe(true);
 });
 
-const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
-const check = 'promtool finds nothing wrong with the alerts';
-test.runIf(hasPromtool)(hasPromtool ? check : `${check} (not tried: no promtool)`, () => {
-  const { status, stdout, stderr } = spawnSync('promtool', [
-    'check',
-    'rules',
-    pathOf('alerts.yml'),
-  ]);
-  expect(`${stdout.toString()}${stderr.toString()}`).toContain('SUCCESS: 8 rules found');
-  expect(status).toBe(0);
+const tools = {
+  promtool: spawnSync('promtool', ['--version']).status === 0,
+  amtool: isInstalled('amtool', '--version'),
+};
+
+const checkers = [
+  { words: ['promtool', 'check', 'rules'], file: 'alerts.yml', says: 'SUCCESS: 8 rules found' },
+  // It looks into the alerts, too, which the file names.
+  { words: ['promtool', 'check', 'config'], file: 'prometheus.yml', says: '8 rules found' },
+  { words: ['amtool', 'check-config'], file: 'alertmanager.yml', says: 'SUCCESS' },
+] as const;
+
+for (const { words, file, says } of checkers) {
+  const [tool, ...rest] = words;
+  const isHere = tools[tool];
+  const check = `${tool} finds nothing wrong with ${file}`;
+  test.runIf(isHere)(isHere ? check : `${check} (not tried: no ${tool})`, () => {
+    const { status, stdout, stderr } = spawnSync(tool, [...rest, pathOf(file)]);
+    expect(`${stdout.toString()}${stderr.toString()}`).toContain(says);
+    expect(status).toBe(0);
+  });
+}
+
+test('Prometheus reads the job that the alerts name, at the port of the server', () => {
+  const settings = readFileSync(pathOf('prometheus.yml'), 'utf8');
+  expect(settings).toContain('job_name: rookery\n');
+  expect(settings).toContain("targets: ['127.0.0.1:4040']");
 });
