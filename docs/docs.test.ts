@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -85,9 +86,33 @@ describe('what the docs tell people to run', () => {
   });
 
   test('finds its file', () => {
-    const files = named(/(?:node|docker build -f) ((?:scripts|deploy)\/[\w./-]+)/g);
+    const paths = named(/(?:^|[ (])((?:scripts|deploy)\/[\w-][\w./-]*)/gm);
+    // Those are names of tests, which may be shortened.
+    const files = paths.filter((path) => !path.startsWith('deploy/spec/'));
     expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(files).not.toEqual([]);
+  });
+});
+
+describe('commands for a shell', () => {
+  const blocks = (page: string): readonly string[] =>
+    matches(read(page), /^ *```sh\n([^]*?)^ *```$/gm);
+  const pagesWithCommands = pages.filter((page) => blocks(page).length > 0);
+
+  test.each(pagesWithCommands)('of %s can be read by one', (page) => {
+    const complaints = blocks(page).map((input) =>
+      spawnSync('sh', ['-n'], { input }).stderr.toString(),
+    );
+    expect(complaints.filter((complaint) => complaint !== '')).toEqual([]);
+  });
+
+  // The server ignores names that it does not know.
+  test('set what the server knows', () => {
+    const namesIn = (file: string): readonly string[] => matches(read(file), /\b(ROOKERY_\w+)/g);
+    const known = new Set(['server/options.ts', 'deploy/compose.yaml'].flatMap(namesIn));
+    const named = namesIn('docs/public-server.md');
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(named).toContain('ROOKERY_ORIGIN');
   });
 });
 
