@@ -96,8 +96,12 @@ function makeRoom(table: HotTable): void {
   if (onlooker) sendAway(table, [onlooker], 'crowded');
 }
 
-/** Stops following. Whoever leaves for good before a match gives up the seat, and the host's rights. */
-export async function leave(table: HotTable, caller: Caller, ask: DeskAsk): Promise<Reply> {
+/** Stops following. Whoever leaves before a match, and does not mean to come back, gives up seat and host's rights. */
+export async function leave(
+  table: HotTable,
+  caller: Caller,
+  ask: Extract<DeskAsk, { readonly type: 'leave' }>,
+): Promise<Reply> {
   const { followers } = table;
   const wasThere = followers.remove(caller);
   const person = caller.person?.id ?? null;
@@ -105,7 +109,7 @@ export async function leave(table: HotTable, caller: Caller, ask: DeskAsk): Prom
   const isLast = person !== null && !followers.isPresent(person);
   // Around one device nobody gives up a seat by closing a window.
   const mayGiveUp = table.context.gathering === 'apart' && table.now.table.phase === 'waiting';
-  if (isLast && mayGiveUp) {
+  if (isLast && mayGiveUp && ask.seat === 'give-up') {
     const reply = await change(table, ask, (before) => {
       const risen = stand(before, person);
       return risen.ok ? risen : accepted(replaceHost(before, person, 0));

@@ -33,6 +33,10 @@ const seq = optional(count, null);
 const atTable = <const Type extends string>(type: Type) =>
   fields({ type: oneOf([type]), id, table: tableId });
 
+/** What becomes of the seat of somebody who leaves a waiting table. */
+export const leftSeats = ['give-up', 'keep'] as const;
+export type LeftSeat = (typeof leftSeats)[number];
+
 /** Everything a client may ask; each gets exactly one answer. */
 export const askReaders = {
   /** The first message: which version, and what to go on with after a broken line. */
@@ -71,8 +75,13 @@ export const askReaders = {
   }),
   /** Opens a table by its link: to take a seat, to look on, or to come back. */
   enter: fields({ type: oneOf(['enter']), id, table: tableId, seq }),
-  /** Closes it in this place; a seat in a match stays one's own. */
-  leave: atTable('leave'),
+  /** Closes it in this place. A seat at a waiting table is given up, unless it is to be kept; any other stays one's own. */
+  leave: fields({
+    type: oneOf(['leave']),
+    id,
+    table: tableId,
+    seat: optional(oneOf(leftSeats), 'give-up'),
+  }),
 
   /** Takes that free seat, or any if null. */
   sit: fields({ type: oneOf(['sit']), id, table: tableId, seat: orNull(seatNumber) }),

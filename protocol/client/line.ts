@@ -1,4 +1,4 @@
-import type { Ask } from '../asks.ts';
+import type { Ask, LeftSeat } from '../asks.ts';
 import { afterClose, closeCodes, type AfterClose } from '../close-codes.ts';
 import type { TableId } from '../identifiers.ts';
 import type { Tell } from '../tells.ts';
@@ -30,7 +30,7 @@ export interface TableSubscription {
   /** Asks for everything once more, with the news since the follower's `seq`. */
   again(): void;
   /** Stops following; a seat at a waiting table is given up with it. */
-  leave(): Promise<Answer>;
+  leave(seat: LeftSeat): Promise<Answer>;
 }
 
 /** A line to a server that reconnects by itself. */
@@ -107,9 +107,9 @@ class ReconnectingLine implements Line, ConnectionOwner {
       again: () => {
         if (this.#followings.of(table) === follower) void this.#enter(table);
       },
-      leave: () => {
+      leave: (seat) => {
         this.#followings.remove(table, follower);
-        return this.#ask({ type: 'leave', id: this.nextId(), table });
+        return this.#ask({ type: 'leave', id: this.nextId(), table, seat });
       },
     };
   }

@@ -1,3 +1,4 @@
+import type { LeftSeat } from '../asks.ts';
 import type { MatchId, TableId } from '../identifiers.ts';
 import type { ChatLine } from '../chat.ts';
 import type { Reason } from '../reasons.ts';
@@ -51,7 +52,7 @@ export interface TableLine {
   /** Sends a decision on the last update; does nothing if no decision is due, or one is on its way. */
   decide(move: unknown): Promise<Answer> | undefined;
   /** Stops following; a seat at a waiting table is given up with it. */
-  leave(): Promise<Answer>;
+  leave(seat: LeftSeat): Promise<Answer>;
 }
 
 /** Follows a table across broken lines. */
@@ -98,8 +99,8 @@ class FollowedTable implements TableLine, Follower {
     return this.#decide({ match, nth, move });
   }
 
-  leave(): Promise<Answer> {
-    return this.#subscription.leave();
+  leave(seat: LeftSeat): Promise<Answer> {
+    return this.#subscription.leave(seat);
   }
 
   seq(): number {

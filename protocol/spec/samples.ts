@@ -141,7 +141,12 @@ export const askSamples: Samples<'type', Ask> = {
     seats: fc.integer({ min: 1, max: 9 }),
   }),
   enter: fc.record({ type: fc.constant('enter'), id, table, seq: orNull(count) }),
-  leave: atTable('leave'),
+  leave: fc.record({
+    type: fc.constant('leave'),
+    id,
+    table,
+    seat: fc.constantFrom('give-up', 'keep'),
+  }),
   sit: fc.record({ type: fc.constant('sit'), id, table, seat: orNull(small) }),
   stand: atTable('stand'),
   ready: atTable('ready'),

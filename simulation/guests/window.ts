@@ -45,7 +45,7 @@ export class GuestWindow {
   leave(table: TableId): void {
     const opened = this.tables.get(table);
     this.tables.delete(table);
-    if (opened) void this.#wait('leave', opened.leave());
+    if (opened) void this.#wait('leave', opened.leave('give-up'));
   }
 
   ask(ask: LineAsk): Promise<Answer> {

@@ -133,7 +133,8 @@ class OpenTable implements TableModel {
   close(): void {
     for (const stop of this.#stops) stop();
     this.#presentation.close();
-    void this.#table.leave();
+    // Whoever looks at another page comes back; to stand up is a button of its own.
+    void this.#table.leave('keep');
   }
 
   get #me(): number | null {

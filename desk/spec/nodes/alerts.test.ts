@@ -34,7 +34,7 @@ async function moveAlone(): Promise<{ table: TableId; ana: TestCaller; bo: TestC
   const [ana, bo] = [await cluster.caller('Ana'), await cluster.caller('Bo')];
   const table = await createTable(one.desk, ana, { options: { start: 0 } });
   await startTable(one.desk, table, [ana, bo]);
-  await must(one.desk, bo, { type: 'leave', table });
+  await must(one.desk, bo, { type: 'leave', table, seat: 'give-up' });
   return { table, ana, bo };
 }
 

@@ -65,7 +65,7 @@ describe('following', () => {
     line.follow(table, listener);
     const left = line.follow(tableId('u'), new Listener());
     outside.wire.tell({ type: 'gone', table, because: 'closed' });
-    const answer = left.leave();
+    const answer = left.leave('give-up');
     outside.wire.tell({ type: 'done', id: outside.wire.ask('leave').id });
     expect(await answer).toMatchObject({ type: 'done' });
     outside.wire.break();
@@ -79,7 +79,7 @@ describe('following', () => {
     const { outside, line } = opened();
     const left = line.follow(table, new Listener());
     outside.wire.break();
-    void left.leave();
+    void left.leave('give-up');
     line.follow(table, new Listener());
     outside.pass(1000);
     outside.wire.greet();
@@ -89,7 +89,7 @@ describe('following', () => {
 
   test('a leave that failed is not sent again once the table is open again', async () => {
     const { outside, line } = opened();
-    const answer = line.follow(table, new Listener()).leave();
+    const answer = line.follow(table, new Listener()).leave('give-up');
     const { id } = outside.wire.ask('leave');
     outside.wire.tell({ type: 'refused', id, reason: { kind: 'fault' } });
     line.follow(table, new Listener());

@@ -21,7 +21,7 @@ export const alerts: Suite = (test) => {
   let sent: Alert[];
   /** Of this table: all tests share a database. */
   const heard = (): readonly Alert[] => sent.filter((alert) => alert.table === table);
-  const goAway = (): Promise<void> => must(desk, bo, { type: 'leave', table });
+  const goAway = (): Promise<void> => must(desk, bo, { type: 'leave', table, seat: 'give-up' });
 
   const openDesk = (): Promise<Desk> => {
     const store = company.watchPort({

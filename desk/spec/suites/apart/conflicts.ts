@@ -60,8 +60,10 @@ export const conflicts: Suite = (bare) => {
         [bo, 1],
       ]);
       loseNext(3);
-      expect(await refusalOf(desk, bo, { type: 'leave', table })).toEqual({ kind: 'not-saved' });
-      await must(desk, bo, { type: 'leave', table });
+      expect(await refusalOf(desk, bo, { type: 'leave', table, seat: 'give-up' })).toEqual({
+        kind: 'not-saved',
+      });
+      await must(desk, bo, { type: 'leave', table, seat: 'give-up' });
       expect(seatsAt(ana)).toEqual(['Ana', null]);
       await desk.close();
     });

@@ -25,13 +25,35 @@ export const leaving: Suite = (bare) => {
       for (const each of [ana, bo]) await enter(desk, each, table);
       await passTime(company, desk, 1000);
       expect(ana.last('table').table.onlookers).toBe(2);
-      await must(desk, bo, { type: 'leave', table });
+      await must(desk, bo, { type: 'leave', table, seat: 'give-up' });
       await passTime(company, desk, 1000);
       expect(ana.last('table').table.onlookers).toBe(1);
       const before = ana.all('table').length;
-      await must(desk, new TestCaller(null), { type: 'leave', table });
+      await must(desk, new TestCaller(null), { type: 'leave', table, seat: 'give-up' });
       await passTime(company, desk, 1000);
       expect(ana.all('table')).toHaveLength(before);
+    });
+
+    test('before a match keeps the seat, if that is what they want', async ({
+      company,
+      desk,
+      ana,
+      bo,
+    }) => {
+      const table = await createTable(desk, ana);
+      await seatThem(desk, table, [
+        [ana, 0],
+        [bo, 1],
+      ]);
+      await must(desk, ana, { type: 'leave', table, seat: 'keep' });
+      await passTime(company, desk, 1000);
+      expect(bo.last('table').table).toMatchObject({
+        phase: 'waiting',
+        host: 0,
+        seats: [{ who: { name: 'Ana', presence: 'away' } }, {}],
+      });
+      await must(desk, ana, { type: 'leave', table, seat: 'give-up' });
+      expect(seatsAt(bo)).toEqual([null, 'Bo']);
     });
 
     test('during a match keeps the seat, and the host’s rights for now', async ({
@@ -42,7 +64,7 @@ export const leaving: Suite = (bare) => {
     }) => {
       const table = await createTable(desk, ana);
       await startTable(desk, table, [ana, bo]);
-      await must(desk, ana, { type: 'leave', table });
+      await must(desk, ana, { type: 'leave', table, seat: 'give-up' });
       await passTime(company, desk, 1000);
       expect(bo.last('table').table).toMatchObject({
         phase: 'playing',
@@ -55,7 +77,7 @@ export const leaving: Suite = (bare) => {
       const table = await createTable(desk, ana);
       await startTable(desk, table, [ana, bo]);
       await playOn(company, desk, [ana, bo], 'to the end');
-      await must(desk, bo, { type: 'leave', table });
+      await must(desk, bo, { type: 'leave', table, seat: 'give-up' });
       await passTime(company, desk, 1000);
       expect(seatsAt(ana)).toEqual(['Ana', 'Bo']);
       expect(ana.last('table').table.phase).toBe('over');
@@ -74,10 +96,10 @@ export const leaving: Suite = (bare) => {
         [ana, 1],
       ]);
       elsewhere = { people: [ana.person?.id ?? ''], strangers: 0 };
-      await must(desk, ana, { type: 'leave', table });
+      await must(desk, ana, { type: 'leave', table, seat: 'give-up' });
       expect(seatsAt(bo)).toEqual(['Bo', 'Ana']);
       elsewhere = { people: [], strangers: 0 };
-      await must(desk, new TestCaller(ana.person), { type: 'leave', table });
+      await must(desk, new TestCaller(ana.person), { type: 'leave', table, seat: 'give-up' });
       expect(seatsAt(bo)).toEqual(['Bo', null]);
       await desk.close();
     });

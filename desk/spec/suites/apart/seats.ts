@@ -208,9 +208,9 @@ export const seats: Suite = (bare) => {
       ]);
       const window = new TestCaller(ana.person);
       await enter(desk, window, table);
-      await must(desk, window, { type: 'leave', table });
+      await must(desk, window, { type: 'leave', table, seat: 'give-up' });
       expect(seatsAt(bo)).toEqual(['Bo', 'Ana', null, 'Cleo']);
-      await must(desk, ana, { type: 'leave', table });
+      await must(desk, ana, { type: 'leave', table, seat: 'give-up' });
       expect(seatsAt(bo)).toEqual(['Bo', null, null, 'Cleo']);
       expect(cleo.last('table').table.you.isHost).toBe(true);
       await must(desk, cleo, { type: 'pass-host', table, seat: 0 });
@@ -227,7 +227,7 @@ export const seats: Suite = (bare) => {
     }) => {
       const table = await createTable(desk, ana);
       await seatThem(desk, table, [[ana, 0]]);
-      await must(desk, ana, { type: 'leave', table });
+      await must(desk, ana, { type: 'leave', table, seat: 'give-up' });
       await seatThem(desk, table, [[bo, 1]]);
       expect(bo.last('table').table).toMatchObject({ host: 1, you: { isHost: true } });
     });

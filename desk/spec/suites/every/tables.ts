@@ -158,7 +158,7 @@ export const tables: Suite = (test) => {
     const { table, ana, bo } = await company.start(desk);
     expect(desk.figures()).toMatchObject({ tables: 1, matches: 1, followers: 2 });
     desk.forget(ana);
-    await must(desk, bo, { type: 'leave', table });
+    await must(desk, bo, { type: 'leave', table, seat: 'give-up' });
     await company.settle(desk);
     expect(desk.figures()).toMatchObject({ tables: 0, matches: 0, followers: 0 });
     await enter(desk, ana, table);

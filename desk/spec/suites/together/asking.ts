@@ -124,7 +124,7 @@ export const asking: Suite = (test) => {
         await kindOf({ type: 'say', table, nonce: 'n', said: { kind: 'phrase', phrase: 'hello' } }),
       ).toBe('chat-is');
       expect(await kindOf({ type: 'follow-lobby' })).toBe('done');
-      expect(await kindOf({ type: 'leave', table })).toBe('done');
+      expect(await kindOf({ type: 'leave', table, seat: 'give-up' })).toBe('done');
     });
 
     test('whoever has no seat there may look, and nothing else', async ({ company }) => {

@@ -52,7 +52,7 @@ export const keeping: Suite = (test) => {
     for (const each of [ana, bo]) await enter(desk, each, table);
     await company.clock.pass(1000, () => company.settle(desk));
     const before = ana.all('table').length;
-    await must(desk, bo, { type: 'leave', table });
+    await must(desk, bo, { type: 'leave', table, seat: 'give-up' });
     await company.clock.pass(1000, () => company.settle(desk));
     expect(ana.all('table')).toHaveLength(before);
     await must(desk, ana, { type: 'start', table });
