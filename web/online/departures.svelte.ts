@@ -1,8 +1,8 @@
 import type { Table } from '@rookery/protocol/tables';
-import { SvelteMap } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 
 /** Who plays a match, if one is played. */
-interface SeatsOfMatch extends Pick<Table, 'phase' | 'seats'> {
+interface SeatsOfMatch extends Pick<Table, 'phase' | 'seats' | 'you'> {
   readonly match: string | null;
 }
 
@@ -29,12 +29,33 @@ function peopleOf(match: string): Map<number, string> {
 export class Departures {
   /** Names of people by the seat that they have given up, for a while. */
   readonly #current = new SvelteMap<number, string>();
+  /** Whether the viewer sat here when the last match was over. */
+  #satAtTheEnd = false;
+  /** The match that began without the viewer, if that is the present one. */
+  readonly #without = new SvelteSet<string>();
 
   get current(): ReadonlyMap<number, string> {
     return this.#current;
   }
 
-  note({ match, phase, seats }: SeatsOfMatch): void {
+  /** Whether the match began with a bot on the viewer's seat: others did not wait any longer. */
+  get isLeftOut(): boolean {
+    return this.#without.size > 0;
+  }
+
+  note(table: SeatsOfMatch): void {
+    this.#noteViewer(table);
+    this.#noteOthers(table);
+  }
+
+  #noteViewer({ match, phase, you }: SeatsOfMatch): void {
+    const isSeated = you.seat !== null;
+    if (isSeated || phase !== 'playing') this.#without.clear();
+    else if (match !== null && this.#satAtTheEnd) this.#without.add(match);
+    this.#satAtTheEnd = isSeated && phase === 'over';
+  }
+
+  #noteOthers({ match, phase, seats }: SeatsOfMatch): void {
     if (match === null || phase !== 'playing') return;
     const people = peopleOf(match);
     for (const { seat, who } of seats) {

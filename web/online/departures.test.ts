@@ -23,6 +23,7 @@ const playing = (match: string, who: SeatLine['who']): Parameters<Departures['no
   match,
   phase: 'playing',
   seats: [{ seat: 0, who }],
+  you: { seat: null, isHost: false },
 });
 
 test('whoever gives up a seat is named for half a minute', () => {
@@ -50,4 +51,28 @@ test('a bot in the next match has replaced nobody', () => {
   departures.note(playing('third', mia));
   departures.note(playing('fourth', remi));
   expect(departures.current.size).toBe(0);
+});
+
+test('whoever sat here at the end of a match is told that the next one began without them', () => {
+  const departures = new Departures();
+  const over = {
+    ...playing('fourth', mia),
+    phase: 'over',
+    you: { seat: 0, isHost: false },
+  } as const;
+  departures.note(over);
+  expect(departures.isLeftOut).toBe(false);
+  const without = playing('fifth', remi);
+  departures.note(without);
+  departures.note(without);
+  expect(departures.isLeftOut).toBe(true);
+  departures.note({ ...without, phase: 'over' });
+  expect(departures.isLeftOut).toBe(false);
+});
+
+test('whoever gives up the own seat during a match is not left out', () => {
+  const departures = new Departures();
+  departures.note({ ...playing('sixth', mia), you: { seat: 0, isHost: false } });
+  departures.note(playing('sixth', remi));
+  expect(departures.isLeftOut).toBe(false);
 });

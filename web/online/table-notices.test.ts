@@ -33,6 +33,7 @@ const noticesAt = (change: Partial<Situation['table']>, paused: number | null = 
       update: { clocks: { rule: usualClocks.bank, seats: [], paused } },
       sitters,
       departed: new Map(),
+      isLeftOut: false,
       list: (names) => names.join(' and '),
     },
     pageInEnglish,
@@ -67,8 +68,24 @@ test('whoever has no seat hears that they watch', () => {
 test('who has left is said, and who plays on', () => {
   const departed = new Map([[1, 'Mia']]);
   const [notice] = listNotices(
-    { table: playing, update: null, sitters, departed, list: (names) => names.join(' and ') },
+    {
+      table: playing,
+      update: null,
+      sitters,
+      departed,
+      isLeftOut: false,
+      list: (names) => names.join(' and '),
+    },
     pageInEnglish,
   );
   expect(notice?.sentence).toBe('Mia has left the match. Bo (a bot) plays on.');
+});
+
+test('whoever was left out of a rematch is told so', () => {
+  const table = { ...playing, you: { seat: null, isHost: false } };
+  const situation = { table, update: null, sitters, departed: new Map(), list: String };
+  const sentences = [true, false].map(
+    (isLeftOut) => listNotices({ ...situation, isLeftOut }, pageInEnglish)[0]?.sentence,
+  );
+  expect(sentences).toEqual([watching.leftOut, watching.you]);
 });

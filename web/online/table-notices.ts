@@ -24,6 +24,8 @@ interface Situation {
   readonly sitters: readonly NamedSitter[];
   /** Who has just given up a seat, by seat. */
   readonly departed: ReadonlyMap<number, string>;
+  /** Whether the others have begun without the viewer. */
+  readonly isLeftOut: boolean;
   /** Names in a row, as the language has them. */
   readonly list: (names: readonly string[]) => string;
 }
@@ -87,10 +89,13 @@ const noticeDepartures = (
     offer: null,
   }));
 
-const noticeWatching = ({ table }: Situation, texts: PageTexts): TableNotice | null =>
-  table.you.seat === null
-    ? { icon: 'eye', sentence: texts.online.watching.you, offer: null }
-    : null;
+function noticeWatching(
+  { table, isLeftOut }: Situation,
+  { online: { watching } }: PageTexts,
+): TableNotice | null {
+  if (table.you.seat !== null) return null;
+  return { icon: 'eye', sentence: isLeftOut ? watching.leftOut : watching.you, offer: null };
+}
 
 /** What there is to know while a match is played. */
 export const listNotices = (situation: Situation, texts: PageTexts): readonly TableNotice[] =>

@@ -155,8 +155,14 @@ export const onlineTableInGerman: OnlineTableTexts = {
     end: 'Diese Partie beenden',
     endHint: 'Sonst spielt niemand mehr. Die Partie endet hier, ohne Ergebnis.',
   },
+  seatNews: {
+    hasLeft: (name) => `${name} hat den Tisch verlassen.`,
+    hasCome: (name) => `${name} ist da.`,
+    isHost: 'Du bist jetzt Gastgeber.',
+  },
   watching: {
     you: 'Du siehst zu.',
+    leftOut: 'Die anderen haben ohne dich begonnen. Du siehst zu.',
     others: (count) => counted(count, { one: 'Person sieht zu', other: 'Leute sehen zu' }),
   },
   away: {

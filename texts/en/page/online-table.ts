@@ -154,8 +154,14 @@ export const onlineTableInEnglish = {
     end: 'End this match',
     endHint: 'Nobody else is playing. The match stops here, without a result.',
   },
+  seatNews: {
+    hasLeft: (name: string): string => `${name} has left the table.`,
+    hasCome: (name: string): string => `${name} is here.`,
+    isHost: 'You are the host now.',
+  },
   watching: {
     you: 'You are watching.',
+    leftOut: 'The others have begun without you. You are watching.',
     others: (count: number): string =>
       counted(count, { one: 'person watches', other: 'people watch' }),
   },

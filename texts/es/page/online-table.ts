@@ -153,8 +153,14 @@ export const onlineTableInSpanish: OnlineTableTexts = {
     end: 'Terminar esta partida',
     endHint: 'No juega nadie más. La partida acaba aquí, sin resultado.',
   },
+  seatNews: {
+    hasLeft: (name) => `${name} ha dejado la mesa.`,
+    hasCome: (name) => `${name} ya está aquí.`,
+    isHost: 'Ahora el anfitrión eres tú.',
+  },
   watching: {
     you: 'Estás mirando.',
+    leftOut: 'Los demás han empezado sin ti. Estás mirando.',
     others: (count) => counted(count, { one: 'persona mira', other: 'personas miran' }),
   },
   away: {

@@ -153,8 +153,14 @@ export const onlineTableInFrench: OnlineTableTexts = {
     end: 'Arrêter cette partie',
     endHint: 'Plus personne d’autre ne joue. La partie s’arrête ici, sans résultat.',
   },
+  seatNews: {
+    hasLeft: (name) => `${name} a quitté la table.`,
+    hasCome: (name) => `${name} est là.`,
+    isHost: 'C’est toi l’hôte maintenant.',
+  },
   watching: {
     you: 'Tu regardes.',
+    leftOut: 'Les autres ont commencé sans toi. Tu regardes.',
     others: (count) => counted(count, { one: 'personne regarde', other: 'personnes regardent' }),
   },
   away: {

@@ -155,8 +155,14 @@ export const onlineTableInItalian: OnlineTableTexts = {
     end: 'Chiudi questa partita',
     endHint: 'Non gioca più nessun altro. La partita finisce qui, senza risultato.',
   },
+  seatNews: {
+    hasLeft: (name) => `${name} ha lasciato il tavolo.`,
+    hasCome: (name) => `${name} è qui.`,
+    isHost: 'Ora ospiti tu.',
+  },
   watching: {
     you: 'Stai guardando.',
+    leftOut: 'Gli altri hanno cominciato senza di te. Stai guardando.',
     others: (count) => counted(count, { one: 'persona guarda', other: 'persone guardano' }),
   },
   away: {

@@ -153,8 +153,14 @@ export const onlineTableInJapanese: OnlineTableTexts = {
     end: 'この対戦を終える',
     endHint: 'ほかに遊んでいる人はいません。対戦は結果なしでここで終わります。',
   },
+  seatNews: {
+    hasLeft: (name) => `${name}さんが席を立ちました。`,
+    hasCome: (name) => `${name}さんが来ました。`,
+    isHost: '今からあなたがホストです。',
+  },
   watching: {
     you: '観戦中です。',
+    leftOut: 'ほかの人たちが先に始めました。観戦中です。',
     others: (count) => counted(count, { other: '人が観戦しています' }),
   },
   away: {

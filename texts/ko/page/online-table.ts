@@ -152,8 +152,14 @@ export const onlineTableInKorean: OnlineTableTexts = {
     end: '이 경기 끝내기',
     endHint: '다른 사람이 없어요. 경기는 결과 없이 여기서 끝나요.',
   },
+  seatNews: {
+    hasLeft: (name) => `${name}: 자리를 떠났어요.`,
+    hasCome: (name) => `${name}: 왔어요.`,
+    isHost: '이제 내가 방장이에요.',
+  },
   watching: {
     you: '구경하고 있어요.',
+    leftOut: '다른 사람들이 먼저 시작했어요. 구경하고 있어요.',
     others: (count) => counted(count, { other: '명이 구경하고 있어요' }),
   },
   away: {

@@ -118,7 +118,10 @@ test('a rematch waits for everybody and gives back the seat that a bot had', asy
   await playToTheEnd([{ page: ana.page, language: 'en' }]);
   await ana.page.getByRole('button', { name: english.rematch, exact: true }).click();
   await ana.page.getByRole('button', { name: english.rematchWaits('Zoé') }).waitFor();
-  await ana.page.getByRole('button', { name: english.rematchWithBots('Zoé') }).waitFor();
+  // Zoé is here and may still be reading: for a while nobody can put a bot on her seat.
+  const withBots = ana.page.getByRole('button', { name: english.rematchWithBots('Zoé') });
+  expect(await withBots.count()).toBe(0);
+  await withBots.waitFor();
   await photograph(ana.page, 'online-rematch-host-phone');
   // Both see who plays again, and what they can do, without scrolling.
   await zoe.page.getByRole('list', { name: french.rematchWho }).waitFor();
