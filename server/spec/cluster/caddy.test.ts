@@ -21,10 +21,11 @@ let nodes: Nodes;
 let caddy: ChildProcess;
 
 /** Starts Caddy with the example for several servers, without a certificate. */
-function startCaddy(port: number, upstreams: string): ChildProcess {
+async function startCaddy(port: number, upstreams: string): Promise<ChildProcess> {
   const site = readFileSync(join(root, 'deploy', 'Caddyfile-nodes'), 'utf8');
   const settings = join(folder, 'Caddyfile');
-  writeFileSync(settings, `{\n\tadmin off\n}\n${site}`);
+  const own = `admin off\n\thttp_port ${String(await freePort())}`;
+  writeFileSync(settings, site.replace(/^\{$/m, `{\n\t${own}`));
   const words = ['run', '--config', settings, '--adapter', 'caddyfile'];
   const env = {
     HOME: folder,
@@ -45,7 +46,7 @@ describe.runIf(isHere)(isHere ? 'Caddy' : 'Caddy (not tried: it is not installed
       before: `127.0.0.1:${String(port)}`,
     });
     const upstreams = [0, 1, 2].map((index) => `127.0.0.1:${String(nodes.port(index))}`);
-    caddy = startCaddy(port, upstreams.join(' '));
+    caddy = await startCaddy(port, upstreams.join(' '));
   }, 120_000);
   afterAll(async () => {
     const gone = once(caddy, 'close');

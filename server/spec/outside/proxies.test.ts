@@ -1,21 +1,19 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { startCaddy, startNginx } from '../../../deploy/spec/proxies.ts';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { dig } from './browser.ts';
 import { Program } from '../chaos/program.ts';
 import { isInstalled } from '../installed.ts';
 
 const origin = 'https://rookery.example';
-const read = (file: string): string =>
-  readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
-
 let folder: string;
 let server: Program | undefined;
 let proxy: ChildProcess | undefined;
@@ -28,53 +26,6 @@ afterEach(async () => {
   await server?.kill();
   rmSync(folder, { recursive: true });
 });
-
-interface Ports {
-  readonly behind: number;
-  readonly tls: number;
-}
-
-/** Starts nginx with the example, on ports and with a certificate of this test. */
-async function startNginx({ behind, tls }: Ports): Promise<ChildProcess> {
-  const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
-  const made = ['-keyout', key, '-out', certificate, '-subj', '/CN=rookery.example', '-days', '2'];
-  spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...made]);
-  const site = read('nginx.conf')
-    .replace('listen 80;', `listen 127.0.0.1:${String(await freePort())};`)
-    .replace('listen 443', `listen 127.0.0.1:${String(tls)}`)
-    .replace('127.0.0.1:4040', `127.0.0.1:${String(behind)}`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${join(folder, name)};`,
-  );
-  const settings = join(folder, 'nginx.conf');
-  writeFileSync(
-    settings,
-    `daemon off; pid ${join(folder, 'pid')}; events {} http { access_log off; ${temporary.join(' ')}\n${site}}`,
-  );
-  return spawn('nginx', ['-c', settings, '-e', join(folder, 'errors')], { stdio: 'ignore' });
-}
-
-/** Starts Caddy with the example, which makes a certificate of its own. */
-function startCaddy({ behind, tls }: Ports): ChildProcess {
-  const site = read('Caddyfile').replace(
-    /^\{\$ROOKERY_SITE:rookery\.example\} \{$/m,
-    '$&\n\tbind 127.0.0.1\n\ttls internal',
-  );
-  const everywhere = '{\n\tadmin off\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n';
-  const settings = join(folder, 'Caddyfile');
-  writeFileSync(settings, everywhere + site);
-  const env = {
-    HOME: folder,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    ROOKERY_SITE: `${origin}:${String(tls)}`,
-    ROOKERY_UPSTREAM: `127.0.0.1:${String(behind)}`,
-  };
-  const words = ['run', '--config', settings, '--adapter', 'caddyfile'];
-  return spawn('caddy', words, { stdio: 'ignore', env });
-}
 
 /** How a client reaches the name of the example on this machine. */
 const here = (tls: number) =>
@@ -165,10 +116,10 @@ for (const { name, isHere, start } of proxies) {
   const title = `a move is played through ${name} as in the example, over TLS`;
   test.runIf(isHere)(isHere ? title : `${title} (not tried: no ${name})`, async () => {
     folder = mkdtempSync(join(tmpdir(), `rookery-${name}-`));
-    const ports = { behind: await freePort(), tls: await freePort() };
+    const ports = { behind: await freePort(), tls: await freePort(), plain: await freePort() };
     const home = { port: ports.behind, data: join(folder, 'data') };
     server = await Program.start({ kind: 'real', options: ['--origin', origin] }, home);
-    proxy = await start(ports);
+    proxy = start(folder, ports);
     const { tls } = ports;
     await expect.poll(() => statusOf(tls)).toBe(200);
     expect(await protocolOf(tls)).toBe('h2');
