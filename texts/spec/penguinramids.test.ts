@@ -160,7 +160,7 @@ test.each(Object.entries(goals))('goal %s', (_rule, goal) => {
 
 test('our own goals and our own cards are called ours', () => {
   expect(fr.listedGoal(goals['level-again'])).toBe('le troisième étage compte deux fois');
-  expect(en.listedGoal(goals.chief)).toContain('[our own goal]');
+  expect(en.listedGoal(goals.chief)).toContain('[our invention]');
   expect(en.listedGoal(goals['level-again'])).not.toContain('[');
   expect([en, fr].map(({ reconstruction }) => reconstruction.short)).toEqual([
     'cards: our reconstruction',

@@ -105,7 +105,7 @@ function raisedArms(count: number): string {
 /** Where a goal comes from. */
 export const origins: { readonly [origin in Goal['origin']]: string } = {
   rulebook: 'from the rulebook',
-  ours: 'our own goal',
+  ours: 'our invention',
   box: 'from your box',
 };
 
