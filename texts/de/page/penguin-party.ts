@@ -55,6 +55,7 @@ export const penguinPartyPageInGerman: PenguinPartyPageTexts = {
 
   prompt: {
     choose: 'Du bist dran: Wähle einen Pinguin',
+    chooseAlone: 'Nur du bist noch dabei: Wähle einen Pinguin',
     chooseBy: (name) => `${name}, wähle einen Pinguin`,
     place: (colour) => `Wohin mit dem ${colour}en Pinguin?`,
     colour: (colours) => `Welcher kommt dorthin: ${anyOf(colours)}?`,
@@ -122,6 +123,8 @@ export const penguinPartyPageInGerman: PenguinPartyPageTexts = {
 
   summary: {
     title: (round) => `Runde ${String(round)}`,
+    nothingFits: 'Nichts passt mehr: ein Strafpunkt für jede übrige Karte.',
+    allPlaced: 'Alle Hände sind leer: keine Strafpunkte.',
     close: 'Weiter mit der Party',
     byItself: (seconds) => `geht nach ${String(seconds)} Sekunden von selbst weiter`,
     best: 'wenigste Strafpunkte',

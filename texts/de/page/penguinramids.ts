@@ -155,12 +155,12 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
     colourSide: 'Farbige Seite',
     greySide: 'Graue Seite',
     usesAction: 'wiegt 0, nutzt Aktion 2',
-    arm: (arm, from, to) => `${arm}: ${String(from)} → ${String(to)}`,
+    arm: (arm, from, to) => `${arm}: ${String(from)}\u{a0}→\u{a0}${String(to)}`,
     leftArm: 'Linker Arm',
     rightArm: 'Rechter Arm',
     confirm: 'Ausführen',
     cancel: 'Abbrechen',
-    help: 'Was die Aktionen tun',
+    help: 'So wird gespielt',
     used: 'genutzt',
   },
   status: {
@@ -196,6 +196,7 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
     },
   },
   help: {
+    aim: 'Alle bauen je eine Pyramide aus zehn Pinguinen, in jeder der zehn Runden einen. Wer die meisten Punkte hat, gewinnt.',
     order: 'Die kleinste Karte spielt zuerst. Bei gleichen Karten beginnt der Chef.',
     turn: 'Wenn du dran bist, nimm einen Pinguin. Davor oder danach kannst du die Aktion deiner Karte nutzen.',
     carry:
@@ -223,6 +224,7 @@ export const penguinramidsPageInGerman: PenguinramidsPageTexts = {
     ourCards: 'Unsere Rekonstruktion',
     ownCards: 'Meine eigenen',
     enterCards: 'Eigene Karten eingeben',
+    enterCardsHint: 'Nur wenn du mit den Karten aus deiner eigenen Schachtel spielen willst.',
     goals: 'Ziele',
     drawn: 'Zufällig',
     drawnGoals: 'Drei von zehn, zu Beginn der Partie gezogen.',

@@ -74,6 +74,8 @@ export const penguinPartyPageInEnglish = {
 
   prompt: {
     choose: 'Your turn: choose a penguin',
+    /** The others are out, or have no cards left. */
+    chooseAlone: 'Only you are left: choose a penguin',
     chooseBy: (name: string): string => `${name}, choose a penguin`,
     place: (colour: string): string => `Where does the ${colour} penguin go?`,
     colour: (colours: readonly string[]): string => `Which one goes there: ${anyOf(colours)}?`,
@@ -143,6 +145,9 @@ export const penguinPartyPageInEnglish = {
 
   summary: {
     title: (round: number): string => `Round ${String(round)}`,
+    /** Why the round ended, and what it costs. */
+    nothingFits: 'Nothing fits any more: a penalty point for each card left.',
+    allPlaced: 'Every hand is empty: nobody takes a penalty point.',
     close: 'On with the party',
     byItself: (seconds: number): string => `goes on by itself after ${String(seconds)} seconds`,
     best: 'fewest penalty points',

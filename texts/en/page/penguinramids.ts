@@ -159,12 +159,12 @@ export const penguinramidsPageInEnglish = {
     greySide: 'Grey side',
     usesAction: 'weighs 0, uses action 2',
     arm: (arm: string, from: number, to: number): string =>
-      `${arm}: ${String(from)} → ${String(to)}`,
+      `${arm}: ${String(from)}\u{a0}→\u{a0}${String(to)}`,
     leftArm: 'Left arm',
     rightArm: 'Right arm',
     confirm: 'Do it',
     cancel: 'Cancel',
-    help: 'What the actions do',
+    help: 'How to play',
     used: 'used',
   },
   status: {
@@ -201,6 +201,7 @@ export const penguinramidsPageInEnglish = {
     } satisfies { readonly [rule in Goal['rule']]: string },
   },
   help: {
+    aim: 'Everyone builds a pyramid of ten penguins, one in each of ten rounds. The most points win.',
     order: 'The lowest card plays first. Among equal cards the Chief begins.',
     turn: 'On your turn, take a penguin. You may also use the action of your card, before or after.',
     carry: 'Above the base, a penguin may weigh at most what the two arms below it carry together.',
@@ -230,6 +231,7 @@ export const penguinramidsPageInEnglish = {
     ourCards: 'Our reconstruction',
     ownCards: 'My own',
     enterCards: 'Enter your own cards',
+    enterCardsHint: 'Only if you want to play with the cards of your own box.',
     goals: 'Goals',
     drawn: 'At random',
     drawnGoals: 'Three of the ten, drawn when the match begins.',

@@ -55,6 +55,7 @@ export const penguinPartyPageInSpanish: PenguinPartyPageTexts = {
 
   prompt: {
     choose: 'Te toca: elige un pingüino',
+    chooseAlone: 'Solo quedas tú: elige un pingüino',
     chooseBy: (name) => `${name}, elige un pingüino`,
     place: (colour) => `¿Dónde va el pingüino ${colour}?`,
     colour: (colours) => `¿Cuál va ahí: ${anyOf(colours)}?`,
@@ -122,6 +123,8 @@ export const penguinPartyPageInSpanish: PenguinPartyPageTexts = {
 
   summary: {
     title: (round) => `Ronda ${String(round)}`,
+    nothingFits: 'Ya no cabe nada: un punto de penalización por cada carta que queda.',
+    allPlaced: 'Todas las manos están vacías: nadie recibe penalización.',
     close: 'Que siga la fiesta',
     byItself: (seconds) => `sigue por sí sola tras ${String(seconds)} segundos`,
     best: 'menos penalización',

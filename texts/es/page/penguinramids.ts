@@ -156,12 +156,12 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
     colourSide: 'Lado de color',
     greySide: 'Lado gris',
     usesAction: 'pesa 0, usa la acción 2',
-    arm: (arm, from, to) => `${arm}: ${String(from)} → ${String(to)}`,
+    arm: (arm, from, to) => `${arm}: ${String(from)}\u{a0}→\u{a0}${String(to)}`,
     leftArm: 'Brazo izquierdo',
     rightArm: 'Brazo derecho',
     confirm: 'Hacerlo',
     cancel: 'Cancelar',
-    help: 'Qué hacen las acciones',
+    help: 'Cómo se juega',
     used: 'usada',
   },
   status: {
@@ -201,6 +201,7 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
     },
   },
   help: {
+    aim: 'Cada cual construye una pirámide de diez pingüinos, uno en cada una de las diez rondas. Gana quien suma más puntos.',
     order: 'La carta más baja juega primero. Con cartas iguales empieza el Jefe.',
     turn: 'En tu turno toma un pingüino. También puedes usar la acción de tu carta, antes o después.',
     carry:
@@ -227,6 +228,7 @@ export const penguinramidsPageInSpanish: PenguinramidsPageTexts = {
     ourCards: 'Nuestra reconstrucción',
     ownCards: 'Las mías',
     enterCards: 'Introducir tus cartas',
+    enterCardsHint: 'Solo si quieres jugar con las cartas de tu propia caja.',
     goals: 'Objetivos',
     drawn: 'Al azar',
     drawnGoals: 'Tres de los diez, sacados al empezar la partida.',

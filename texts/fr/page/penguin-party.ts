@@ -58,6 +58,7 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
 
   prompt: {
     choose: 'À toi : choisis un pingouin',
+    chooseAlone: 'Il ne reste que toi : choisis un pingouin',
     chooseBy: (name) => `${name}, choisis un pingouin`,
     place: (colour) => `Où va le pingouin ${colour} ?`,
     colour: (colours) => `Lequel va ici : ${anyOf(colours)} ?`,
@@ -126,6 +127,8 @@ export const penguinPartyPageInFrench: PenguinPartyPageTexts = {
 
   summary: {
     title: (round) => `Manche ${String(round)}`,
+    nothingFits: 'Plus rien ne convient : un point de pénalité par carte restante.',
+    allPlaced: 'Toutes les mains sont vides : aucune pénalité.',
     close: 'La fête continue !',
     byItself: (seconds) => `continue toute seule après ${String(seconds)} secondes`,
     best: 'le moins de pénalités',

@@ -156,12 +156,12 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     colourSide: 'Côté couleur',
     greySide: 'Côté gris',
     usesAction: 'pèse 0, utilise l’action 2',
-    arm: (arm, from, to) => `${arm} : ${String(from)} → ${String(to)}`,
+    arm: (arm, from, to) => `${arm} : ${String(from)}\u{a0}→\u{a0}${String(to)}`,
     leftArm: 'Bras gauche',
     rightArm: 'Bras droit',
     confirm: 'Jouer',
     cancel: 'Annuler',
-    help: 'Ce que font les actions',
+    help: 'Comment jouer',
     used: 'utilisée',
   },
   status: {
@@ -198,6 +198,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     },
   },
   help: {
+    aim: 'Chacun construit une pyramide de dix pingouins, un à chacune des dix manches. Le plus grand total gagne.',
     order: 'La plus petite carte joue en premier. À cartes égales, le Chef commence.',
     turn: 'À ton tour, prends un pingouin. Tu peux aussi utiliser l’action de ta carte, avant ou après.',
     carry:
@@ -227,6 +228,7 @@ export const penguinramidsPageInFrench: PenguinramidsPageTexts = {
     ourCards: 'Notre reconstitution',
     ownCards: 'Les miennes',
     enterCards: 'Entrer tes propres cartes',
+    enterCardsHint: 'Seulement si tu veux jouer avec les cartes de ta propre boîte.',
     goals: 'Objectifs',
     drawn: 'Au hasard',
     drawnGoals: 'Trois sur les dix, tirés au début de la partie.',

@@ -46,6 +46,7 @@ export const penguinPartyPageInItalian: PenguinPartyPageTexts = {
 
   prompt: {
     choose: 'Tocca a te: scegli un pinguino',
+    chooseAlone: 'Resti solo tu: scegli un pinguino',
     chooseBy: (name) => `${name}, scegli un pinguino`,
     place: (colour) => `Dove va il pinguino ${colour}?`,
     colour: (colours) => `Quale va lì: ${anyOf(colours)}?`,
@@ -113,6 +114,8 @@ export const penguinPartyPageInItalian: PenguinPartyPageTexts = {
 
   summary: {
     title: (round) => `Round ${String(round)}`,
+    nothingFits: 'Niente va più bene: un punto di penalità per ogni carta rimasta.',
+    allPlaced: 'Tutte le mani sono vuote: nessuna penalità.',
     close: 'La festa continua',
     byItself: (seconds) => `continua da solo dopo ${String(seconds)} secondi`,
     best: 'meno penalità',

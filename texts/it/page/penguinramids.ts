@@ -156,12 +156,12 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
     colourSide: 'Lato a colori',
     greySide: 'Lato grigio',
     usesAction: 'pesa 0, usa l’azione 2',
-    arm: (arm, from, to) => `${arm}: ${String(from)} → ${String(to)}`,
+    arm: (arm, from, to) => `${arm}: ${String(from)}\u{a0}→\u{a0}${String(to)}`,
     leftArm: 'Braccio sinistro',
     rightArm: 'Braccio destro',
     confirm: 'Conferma',
     cancel: 'Lascia stare',
-    help: 'Cosa fanno le azioni',
+    help: 'Come si gioca',
     used: 'usata',
   },
   status: {
@@ -201,6 +201,7 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
     },
   },
   help: {
+    aim: 'Ognuno costruisce una piramide di dieci pinguini, uno in ciascuno dei dieci round. Vince chi fa più punti.',
     order: 'La carta più bassa gioca per prima. A carte uguali comincia il Capo.',
     turn: 'Nel tuo turno prendi un pinguino. Puoi anche usare l’azione della tua carta, prima o dopo.',
     carry:
@@ -227,6 +228,7 @@ export const penguinramidsPageInItalian: PenguinramidsPageTexts = {
     ourCards: 'La nostra ricostruzione',
     ownCards: 'Le mie',
     enterCards: 'Inserisci le tue carte',
+    enterCardsHint: 'Solo se vuoi giocare con le carte della tua scatola.',
     goals: 'Obiettivi',
     drawn: 'A caso',
     drawnGoals: 'Tre dei dieci, pescati all’inizio della partita.',

@@ -46,6 +46,7 @@ export const penguinPartyPageInJapanese: PenguinPartyPageTexts = {
 
   prompt: {
     choose: 'あなたの番です。ペンギンを選んでください',
+    chooseAlone: '残りはあなただけです。ペンギンを選んでください',
     chooseBy: (name) => `${name}さん、ペンギンを選んでください`,
     place: (colour) => `${colour}のペンギンをどこに置きますか？`,
     colour: (colours) => `どれを置きますか: ${anyOf(colours)}？`,
@@ -111,6 +112,8 @@ export const penguinPartyPageInJapanese: PenguinPartyPageTexts = {
 
   summary: {
     title: (round) => `ラウンド${String(round)}`,
+    nothingFits: 'もう置けるものがありません。残った手札1枚につき失点1です。',
+    allPlaced: '全員の手札がなくなりました。失点はありません。',
     close: 'パーティーの続きへ',
     byItself: (seconds) => `${String(seconds)}秒後に自動で続きます`,
     best: '最少失点',

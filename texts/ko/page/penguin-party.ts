@@ -55,6 +55,7 @@ export const penguinPartyPageInKorean: PenguinPartyPageTexts = {
 
   prompt: {
     choose: '내 차례: 펭귄을 고르세요',
+    chooseAlone: '혼자 남았어요: 펭귄을 고르세요',
     chooseBy: (name) => `${name} 님, 펭귄을 고르세요`,
     place: (colour) => `${colour} 펭귄을 어디에 놓을까요?`,
     colour: (colours) => `어떤 걸 놓을까요: ${anyOf(colours)}?`,
@@ -119,6 +120,8 @@ export const penguinPartyPageInKorean: PenguinPartyPageTexts = {
 
   summary: {
     title: (round) => `라운드 ${String(round)}`,
+    nothingFits: '더 놓을 수 있는 게 없어요. 남은 카드 한 장마다 벌점 1점이에요.',
+    allPlaced: '모두 손이 비었어요. 벌점은 없어요.',
     close: '파티는 계속돼요',
     byItself: (seconds) => `${String(seconds)}초 뒤 저절로 이어져요`,
     best: '가장 적은 벌점',

@@ -1,4 +1,4 @@
-import type { Seat } from '@rookery/rules/kernel/seat';
+import { seatsOf, type Seat } from '@rookery/rules/kernel/seat';
 import type { Move, View } from '@rookery/rules/penguin-party/vocabulary';
 import { nameOf, type People } from '@rookery/texts/people';
 import { coloursFor, previewOf, type Picking } from './picking.ts';
@@ -15,15 +15,21 @@ export interface PromptContext {
   readonly picking: Picking;
   readonly pending: Move | null;
   readonly isMatchOver: boolean;
+  /** Whether the moment is long over and only looked at. */
+  readonly isPast: boolean;
 }
 
 /** What is to be done now, in one line. */
 export function promptOf(words: PenguinPartyWords, context: PromptContext): string {
-  const { view, me, people, canAct, pending, isMatchOver } = context;
+  const { view, me, people, canAct, pending, isMatchOver, isPast } = context;
   const { prompt } = words.page;
   const { stage } = view;
   if (stage.phase === 'starter' || stage.phase === 'deal') return prompt.dealing;
   if (stage.phase === 'over') return isMatchOver ? prompt.over : prompt.roundOver;
+  if (isPast && stage.turn === me) {
+    // Nothing is to be done any more.
+    return me === people.viewer ? '' : prompt.waiting(nameOf(people, me));
+  }
   if (canAct || pending || stage.turn === me) return turnPrompt(words, context);
   const status = me === null ? 'in' : standingOf(view, me).status;
   return status === 'in' ? prompt.waiting(nameOf(people, stage.turn)) : prompt[status];
@@ -31,7 +37,7 @@ export function promptOf(words: PenguinPartyWords, context: PromptContext): stri
 
 function turnPrompt(
   { game, page: { prompt } }: PenguinPartyWords,
-  { legal, picking, pending, me, people }: PromptContext,
+  { view, legal, picking, pending, me, people }: PromptContext,
 ): string {
   if (pending) return prompt.pending;
   if (previewOf(picking)) return prompt.confirm;
@@ -39,5 +45,10 @@ function turnPrompt(
   if (picking.spot) {
     return prompt.colour(coloursFor(legal, picking.spot).map((colour) => game.colours[colour]));
   }
-  return me === null || me === people.viewer ? prompt.choose : prompt.chooseBy(nameOf(people, me));
+  if (me !== null && me !== people.viewer) return prompt.chooseBy(nameOf(people, me));
+  return me !== null && isAlone(view, me) ? prompt.chooseAlone : prompt.choose;
 }
+
+/** Whether everybody else is out of the round, or has placed every card. */
+const isAlone = (view: View, seat: Seat): boolean =>
+  seatsOf(view.seats).every((each) => each === seat || standingOf(view, each).status !== 'in');

@@ -83,6 +83,8 @@ export class Playing {
   );
   readonly prompt: string = $derived.by(() => {
     if (this.endsByItself) return words.page.prompt.ending;
+    // Nothing is to be done any more in a turn of the past.
+    if (this.#props.isPast === true && this.isMyTurn && this.me === this.people.viewer) return '';
     const prompt = promptOf(words, {
       stage: this.view.stage,
       // Of the past it is told, as to onlookers, who had the turn.
