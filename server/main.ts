@@ -74,10 +74,7 @@ async function run(options: ServerOptions, log: Logger, closings: Closings): Pro
   closings.add('rookery admin', await openAdministration(options, service, log));
   const screen = process.stdout.isTTY ? 'terminal' : 'file';
   console.log(greeting({ ...options, port: service.port }, readInterfaces(), screen));
-  log.info(
-    { port: service.port, version, origin: options.origin ?? 'any of this machine' },
-    'open',
-  );
+  log.info({ port: service.port, version, origin: origin ?? null }, 'open');
   process.on('uncaughtException', (error) => endWith(error, log));
 }
 
