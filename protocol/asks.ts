@@ -34,7 +34,7 @@ const atTable = <const Type extends string>(type: Type) =>
   fields({ type: oneOf([type]), id, table: tableId });
 
 /** What becomes of the seat of somebody who leaves a waiting table. */
-export const leftSeats = ['give-up', 'keep'] as const;
+const leftSeats = ['give-up', 'keep'] as const;
 export type LeftSeat = (typeof leftSeats)[number];
 
 /** Everything a client may ask; each gets exactly one answer. */

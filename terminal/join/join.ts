@@ -119,7 +119,8 @@ async function sayGoodbye(visit: Visit, farewell: Farewell): Promise<ExitCode> {
       if (stage === 'over' && shown) print(shell, [...shown.screen.result(shown.scene), []]);
       // Whoever leaves during a match keeps the seat; before or after a match they give it back.
       const isInMatch = stage === 'turn' || stage === 'watching';
-      if (!isInMatch) await Promise.race([table.leave('give-up'), shell.system.wait(longestGoodbye)]);
+      if (!isInMatch)
+        await Promise.race([table.leave('give-up'), shell.system.wait(longestGoodbye)]);
       print(shell, [plain(isInMatch ? texts.stayed(link) : texts.ended('closed'))]);
       return exitCodes.done;
     }

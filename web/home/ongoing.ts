@@ -55,7 +55,12 @@ export function fromMyTable(table: MyTable): OngoingMatch {
   };
 }
 
-function findState({ phase, seats, seat, wishes, match }: MyTable): OngoingState {
+/** What tells how one of the viewer's tables stands. */
+type TableStanding = Pick<MyTable, 'phase' | 'seats' | 'seat' | 'wishes'> & {
+  readonly match: Pick<NonNullable<MyTable['match']>, 'waiting' | 'clocks'> | null;
+};
+
+export function findState({ phase, seats, seat, wishes, match }: TableStanding): OngoingState {
   if (phase === 'over') return { kind: 'rematch', seats: wishes.rematch };
   if (match === null) {
     return { kind: 'gathering', taken: seats.filter(({ who }) => who.kind !== 'nobody').length };
@@ -89,7 +94,7 @@ export function fromLocal(entry: LocalEntry, standing: LocalStanding | null): On
 }
 
 /** Whether others wait for the viewer there. */
-export const isMyTurn = ({ state }: OngoingMatch): boolean =>
+export const isMyTurn = ({ state }: Pick<OngoingMatch, 'state'>): boolean =>
   state.kind === 'my-turn' || state.kind === 'rematch';
 
 /** The viewer's time left, in milliseconds; infinite without a clock. */

@@ -4,6 +4,7 @@ import { loadProfile } from '../online/profile.ts';
 import { saveItem, loadItem } from '../shell/local-storage.ts';
 import type { Way } from '../shell/route.ts';
 import type { HomeTexts } from '@rookery/texts/en/page/home';
+import { keepRow } from './kept-rows.ts';
 import {
   listBots,
   listPeople,
@@ -39,7 +40,7 @@ export async function openLocalTable(
   const people = listPeople(setUp, chooseNames(texts, way));
   const bots = listBots(setUp);
   const opened = await openHere({ game: card.id, options: setUp.options, people, bots });
-  if (opened.ok) saveRowCount(loadRowCount() + 1);
+  if (opened.ok) keepRow(opened.table, true);
   return opened;
 }
 
@@ -50,14 +51,3 @@ export async function playNow(card: GameCard, texts: HomeTexts['setUp']): Promis
   if (opened.ok || opened.reason.kind !== 'bad-options') return opened;
   return openLocalTable(card, 'bots', { ...setUp, options: {} }, texts);
 }
-
-/** Home lists at most this many matches of a kind; more would push the games off the screen. */
-export const mostRows = 2;
-
-/** How many unfinished matches home listed last time. Reserves their room while they load. */
-export function loadRowCount(): number {
-  const stored = loadItem('unfinished');
-  return typeof stored === 'number' && stored > 0 ? Math.min(stored, 2 * mostRows) : 0;
-}
-
-export const saveRowCount = (rows: number): void => saveItem('unfinished', rows);

@@ -60,6 +60,11 @@ export const onlinePagesInGerman: OnlinePagesTexts = {
     wonBy: (names) => `Gewonnen von ${names}`,
     unfinished: 'Nicht beendet',
   },
+  asking: {
+    passHost: (name) =>
+      `Nur der Gastgeber startet die Partie, setzt Bots ein und macht Plätze frei. Danach kann nur ${name} dich wieder zum Gastgeber machen.`,
+    sendAway: 'Der Platz wird frei. Zurückkommen geht, solange noch ein Platz frei ist.',
+  },
   match: {
     record: 'Diese Partie herunterladen',
     cannotReplay:

@@ -57,6 +57,12 @@ export const onlinePagesInEnglish = {
     wonBy: (names: string): string => `Won by ${names}`,
     unfinished: 'Unfinished',
   },
+  /** What the host is told before a seat is freed or somebody else becomes the host. */
+  asking: {
+    passHost: (name: string): string =>
+      `Only the host starts the match, adds bots and frees seats. Afterwards only ${name} can make you the host again.`,
+    sendAway: 'They lose the seat. They can come back as long as a seat is free.',
+  },
   match: {
     record: 'Download this match',
     cannotReplay:

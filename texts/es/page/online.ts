@@ -59,6 +59,11 @@ export const onlinePagesInSpanish: OnlinePagesTexts = {
     wonBy: (names) => `Ganada por ${names}`,
     unfinished: 'Sin terminar',
   },
+  asking: {
+    passHost: (name) =>
+      `Solo el anfitrión empieza la partida, añade bots y libera asientos. Después, solo ${name} puede devolverte ese papel.`,
+    sendAway: 'Se queda sin asiento. Puede volver mientras haya uno libre.',
+  },
   match: {
     record: 'Descargar esta partida',
     cannotReplay:

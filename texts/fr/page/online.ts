@@ -60,6 +60,11 @@ export const onlinePagesInFrench: OnlinePagesTexts = {
     wonBy: (names) => `Gagnée par ${names}`,
     unfinished: 'Inachevée',
   },
+  asking: {
+    passHost: (name) =>
+      `Seul l’hôte lance la partie, ajoute des robots et libère des places. Ensuite, seul ${name} peut te rendre ce rôle.`,
+    sendAway: 'La place devient libre. On peut revenir tant qu’il en reste une.',
+  },
   match: {
     record: 'Télécharger cette partie',
     cannotReplay:

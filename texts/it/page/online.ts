@@ -60,6 +60,11 @@ export const onlinePagesInItalian: OnlinePagesTexts = {
     wonBy: (names) => `Vinta da ${names}`,
     unfinished: 'Non finita',
   },
+  asking: {
+    passHost: (name) =>
+      `Solo chi ospita fa cominciare la partita, aggiunge bot e libera posti. Poi solo ${name} può ridarti questo ruolo.`,
+    sendAway: 'Perde il posto. Può tornare finché ce n’è uno libero.',
+  },
   match: {
     record: 'Scarica questa partita',
     cannotReplay:

@@ -59,6 +59,11 @@ export const onlinePagesInJapanese: OnlinePagesTexts = {
     wonBy: (names) => `勝者: ${names}さん`,
     unfinished: '未完了',
   },
+  asking: {
+    passHost: (name) =>
+      `対戦を始めたり、ボットを加えたり、席を空けたりできるのはホストだけです。あとでホストに戻してもらえるのは${name}さんだけです。`,
+    sendAway: '席がなくなります。空席があるあいだは戻ってこられます。',
+  },
   match: {
     record: 'この対戦をダウンロード',
     cannotReplay:

@@ -58,6 +58,11 @@ export const onlinePagesInKorean: OnlinePagesTexts = {
     wonBy: (names) => `승자: ${names} 님`,
     unfinished: '끝나지 않음',
   },
+  asking: {
+    passHost: (name) =>
+      `방장만 경기를 시작하고, 봇을 넣고, 자리를 비울 수 있어요. 나중에 방장을 돌려줄 수 있는 사람은 ${name} 님뿐이에요.`,
+    sendAway: '자리를 잃어요. 빈자리가 있는 동안에는 다시 올 수 있어요.',
+  },
   match: {
     record: '이 경기 내려받기',
     cannotReplay: '다른 버전으로 한 경기라 여기서 보여 줄 수 없어요. 내려받을 수는 있어요.',
