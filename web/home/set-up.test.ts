@@ -23,6 +23,13 @@ describe('a set-up', () => {
     expect(seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot', 'bot']);
   });
 
+  test('for friends has two seats, and for anyone the usual ones', () => {
+    expect(makeDefaultSetUp(card, 'friends').seats).toHaveLength(2);
+    expect(makeDefaultSetUp(card, 'anyone').seats).toHaveLength(4);
+    const forThree = { ...card, seats: { least: 3, most: 6 } };
+    expect(makeDefaultSetUp(forThree, 'friends').seats).toHaveLength(3);
+  });
+
   test.each(ways)('for %s comes back as it was kept', (way) => {
     const setUp = { ...resize(makeDefaultSetUp(card, way), 5, way), options: { tie: 'share' } };
     expect(readSetUp(JSON.parse(JSON.stringify(setUp)), card, way)).toEqual(setUp);
@@ -82,10 +89,8 @@ describe('a set-up', () => {
   });
 
   test('says which seats are the bots’', () => {
-    const setUp = replaceSeat(makeDefaultSetUp(card, 'friends'), 1, {
-      kind: 'bot',
-      level: 'chick',
-    });
+    const four = resize(makeDefaultSetUp(card, 'friends'), 4, 'friends');
+    const setUp = replaceSeat(four, 1, { kind: 'bot', level: 'chick' });
     expect(listBots(setUp)).toEqual([{ seat: 1, level: 'chick' }]);
     expect(listPeople(setUp, names).map(({ seat }) => seat)).toEqual([0, 2, 3]);
   });

@@ -29,7 +29,9 @@ export const storageName = (game: string, way: Way): string => `set-up.${game}.$
 /** The set-up before anything is chosen. */
 export function makeDefaultSetUp(card: SetUpCard, way: Way): SetUp {
   const other: SeatPlan = way === 'bots' ? { kind: 'bot', level: defaultLevel } : somebody;
-  const others = Array.from({ length: card.usualSeats - 1 }, () => other);
+  // Free seats keep a match from beginning, so a table for friends begins as small as possible.
+  const count = way === 'friends' ? Math.max(2, card.seats.least) : card.usualSeats;
+  const others = Array.from({ length: count - 1 }, () => other);
   return { seats: [somebody, ...others], options: {} };
 }
 
