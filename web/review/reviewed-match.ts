@@ -20,19 +20,25 @@ export interface ReviewedMatch {
   readonly seats: readonly SeatLine[];
   /** The seat of whoever looks at the review, if they played. */
   readonly me: number | null;
-  /** Where the match can be watched again. */
+  /** The table from which the viewer came, or else where the match can be watched again. */
   readonly back: Route;
 }
 
 /** Finds a match on this device, on the server or in the address. Those without names are counted. */
 export async function openReviewed(
-  { id, packed }: ReviewRoute,
+  route: ReviewRoute,
   nameOf: (number: number) => string,
 ): Promise<RequestResult<ReviewedMatch>> {
+  const { id, packed } = route;
   const watched = id === null ? await watchPacked(packed) : await watchStored(id);
   if (!watched.ok) return watched;
-  const back: Route = id === null ? { page: 'replay', packed } : { page: 'match', id };
-  return { ok: true, value: { ...reviewOf(watched.value, nameOf), back } };
+  return { ok: true, value: { ...reviewOf(watched.value, nameOf), back: backOf(route) } };
+}
+
+/** Whoever came from a table goes back there, and everybody else to the replay. */
+function backOf(route: ReviewRoute): Route {
+  if (route.id === null) return { page: 'replay', packed: route.packed };
+  return route.from ?? { page: 'match', id: route.id };
 }
 
 /** The address of the review of a match that is watched. */

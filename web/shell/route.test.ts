@@ -79,6 +79,28 @@ test('a review is of a match with an id, or of the record that its address carri
   expect(read('/review')).toEqual({ page: 'not-found' });
 });
 
+describe('the way back to a table', () => {
+  const read = (address: string) => parseAddress(new URL(address, 'http://a.test'));
+
+  test.each([
+    [`/match/${id}?table=${id}`, { page: 'table', id }],
+    [`/match/${id}?act=57&seat=2&table=${id}`, { page: 'table', id }],
+    [`/match/${id}?here=17`, { page: 'here', id: '17' }],
+    [`/review/${id}?table=${id}`, { page: 'table', id }],
+  ])('stands in %s', (address, from) => {
+    const route = read(address);
+    expect(route).toMatchObject({ from });
+    expect(formatPath(route)).toBe(address);
+  });
+
+  test.each(['', '?table=short', '?here=a%2Fb', '?table=//elsewhere.test'])(
+    'is not there with the query "%s"',
+    (query) => {
+      expect(read(`/match/${id}${query}`)).not.toHaveProperty('from');
+    },
+  );
+});
+
 describe('addresses of moments', () => {
   const read = (address: string) => parseAddress(new URL(address, 'http://a.test'));
 

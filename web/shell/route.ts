@@ -1,11 +1,7 @@
-import {
-  parseMatchId,
-  parseTableId,
-  type MatchId,
-  type TableId,
-} from '@rookery/protocol/identifiers';
+import { parseMatchId, parseTableId, type MatchId } from '@rookery/protocol/identifiers';
 import { matchPath, tablePath } from '@rookery/protocol/pages';
 import { anyMoment, formatMoment, parseMoment, type MomentAddress } from './moment.ts';
+import { formatQuery, parseTableRoute, parseWayBack, type TableRoute } from './way-back.ts';
 
 /** With whom to play: bots, people on this device, friends online, or anyone from the lobby. */
 export const ways = ['bots', 'one-device', 'friends', 'anyone'] as const;
@@ -15,12 +11,16 @@ export type Way = (typeof ways)[number];
 export const isOnline = (way: Way): way is 'friends' | 'anyone' =>
   way === 'friends' || way === 'anyone';
 
+interface WayBack {
+  /** The table from which somebody came to look back: `?table=ID`. */
+  readonly from?: TableRoute;
+}
+
 /** Every page there is, with its parameters. */
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'play'; readonly game: string; readonly way: Way }
-  /** A table on this device. */
-  | { readonly page: 'here'; readonly id: string }
+  | TableRoute
   /** The course of a game, or one lesson of it. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson: string | null }
   /** The puzzles of all games, of one game, or one puzzle; `today` is the puzzle of the day. */
@@ -30,16 +30,15 @@ export type Route =
   /** Where the cards of one's own box are entered. */
   | { readonly page: 'cards'; readonly game: string }
   | { readonly page: 'lobby' }
-  | { readonly page: 'table'; readonly id: TableId }
   | { readonly page: 'matches' }
   /** How the own matches went. */
   | { readonly page: 'numbers' }
   /** A finished match, and the moment of it that is shown: `/match/ID?act=57&seat=2`. */
-  | { readonly page: 'match'; readonly id: MatchId; readonly moment?: MomentAddress }
+  | (WayBack & { readonly page: 'match'; readonly id: MatchId; readonly moment?: MomentAddress })
   /** A match whose record the address itself carries; without one, the place to open a file. */
   | { readonly page: 'replay'; readonly packed: string | null; readonly moment?: MomentAddress }
   /** What a finished match can teach: one that has an id, or one whose record the address carries. */
-  | { readonly page: 'review'; readonly id: MatchId; readonly packed: null }
+  | (WayBack & { readonly page: 'review'; readonly id: MatchId; readonly packed: null })
   | { readonly page: 'review'; readonly id: null; readonly packed: string }
   /** The big screen of a party, at `/party`. */
   | { readonly page: 'party' }
@@ -54,7 +53,9 @@ export type PageAddress = Pick<Location, 'pathname' | 'search' | 'hash'>;
 /** Reads an address: its path, the moment in its query, and the record behind its hash. */
 export function parseAddress({ pathname, search, hash }: PageAddress): Route {
   const route = parsePath(pathname);
-  if (route.page === 'match') return { ...route, moment: parseMoment(search) };
+  if (route.page === 'match')
+    return { ...route, ...parseWayBack(search), moment: parseMoment(search) };
+  if (route.page === 'review') return { ...route, ...parseWayBack(search) };
   const packed = hash.startsWith(recordMark) ? hash.slice(recordMark.length) : null;
   if (/^\/review\/?$/.test(pathname) && packed !== null)
     return { page: 'review', id: null, packed };
@@ -83,11 +84,8 @@ export function parsePath(pathname: string): Route {
     case 'puzzles':
       return parsePuzzleRoute(first, second);
     case 'here':
-      return /^[\w-]{1,40}$/.test(first) ? { page: 'here', id: first } : { page: 'not-found' };
-    case 'table': {
-      const id = parseTableId(first);
-      return id.ok ? { page: 'table', id: id.value } : { page: 'not-found' };
-    }
+    case 'table':
+      return parseTableRoute(name, first) ?? { page: 'not-found' };
     case 'match':
     case 'review':
       return parseMatchRoute(name, first);
@@ -162,11 +160,12 @@ export function formatPath(route: Route): string {
     case 'table':
       return tablePath(route.id);
     case 'match':
-      return `${matchPath(route.id)}${route.moment ? formatMoment(route.moment) : ''}`;
+      return matchPath(route.id) + formatQuery(route.moment ?? anyMoment, route.from);
     case 'replay':
       return formatReplay(route);
     case 'review':
-      return route.id === null ? `/review${recordMark}${route.packed}` : `/review/${route.id}`;
+      if (route.id === null) return `/review${recordMark}${route.packed}`;
+      return `/review/${route.id}${formatQuery(anyMoment, route.from)}`;
     case 'hand':
       return `/party/${route.at}`;
     case 'party':
