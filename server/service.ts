@@ -15,6 +15,7 @@ import { addressing } from './http/addressing.ts';
 import { registerApi } from './http/api.ts';
 import { openApp } from './http/app.ts';
 import { limitConnections, mostConnections } from './http/connection-limit.ts';
+import { limitPipelining } from './http/pipelining.ts';
 import type { Site } from './http/site.ts';
 import { openRateLimits } from './limits/rate-limits.ts';
 import type { Limits } from './limits/limits.ts';
@@ -140,6 +141,7 @@ function assemble(
   const metricsFor = parts.metricsFor ?? 'this-machine';
   registerHealth(app, { store, metrics, metricsFor, addressing: ways, isClosing });
   limitConnections(app.server, mostConnections(parts));
+  limitPipelining(app.server);
   acceptUpgrades(app.server, {
     addressing: ways,
     sessions,

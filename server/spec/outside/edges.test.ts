@@ -50,6 +50,43 @@ test('a body that comes slowly is not waited for', async () => {
   expect(said).toContain('408 Request Timeout');
 }, 60_000);
 
+describe('requests one after the other on one connection', () => {
+  const ask = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  /** Sends requests; gives back how many are answered so far, and whether the connection is closed. */
+  async function sendAll(sent: string): Promise<() => { answered: number; isClosed: boolean }> {
+    const socket = await connected(portOf(house));
+    let said = '';
+    let isClosed = false;
+    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    socket.on('close', () => (isClosed = true));
+    socket.write(sent);
+    return () => ({ answered: said.match(/HTTP\/1\.1 200/g)?.length ?? 0, isClosed });
+  }
+
+  test('are all answered, if they are few', async () => {
+    house = await openHouse();
+    await expect.poll(await sendAll(ask.repeat(5))).toEqual({ answered: 5, isClosed: false });
+  });
+
+  test('are cut off, if they are many, and nobody else waits', async () => {
+    house = await openHouse();
+    const many = ask.repeat(1500);
+    const attacks = await Promise.all(Array.from({ length: 30 }, () => sendAll(many)));
+    expect((await get('/healthz', 'localhost')).status).toBe(200);
+    for (const attack of attacks) {
+      // oxlint-disable-next-line no-await-in-loop -- all go on meanwhile
+      await expect.poll(attack).toMatchObject({ isClosed: true });
+      expect(attack().answered).toBeLessThan(50);
+    }
+  });
+
+  test('may be longer than what is parsed in one go', async () => {
+    house = await openHouse();
+    const long = ask.replace('\r\n\r\n', `\r\nX-Long: ${'x'.repeat(5000)}\r\n\r\n`);
+    await expect.poll(await sendAll(long.repeat(3))).toEqual({ answered: 3, isClosed: false });
+  });
+});
+
 describe('connections that ask for nothing', () => {
   const limits = { ...usualLimits, socketsOfAddress: 5 };
   const open = (count: number): Promise<Socket[]> =>
