@@ -19,6 +19,12 @@ import { frameOf, Outbox } from './outbox.ts';
 /** How long the other side has to answer a close frame, in milliseconds. */
 const closeTimeout = 5000;
 
+/** Nothing more is read from whoever is closed for these reasons: to parse what they send costs others time. */
+const misuses: ReadonlySet<CloseReason> = new Set(['flood', 'not-text', 'slow']);
+
+/** How long such a socket has to take the close frame, in milliseconds. */
+const misuseTimeout = 500;
+
 /** A socket with fewer unread bytes than this never suffers from the others of its address. */
 const harmlessBuffer = 32_768;
 
@@ -134,7 +140,9 @@ export class SocketConnection implements Caller {
     this.#endedBy = reason;
     this.#outbox.flush();
     this.#socket.close(closeCodes[reason], reason);
-    setTimeout(() => this.#socket.terminate(), closeTimeout).unref();
+    const isMisused = misuses.has(reason);
+    if (isMisused) this.#socket.pause();
+    setTimeout(() => this.#socket.terminate(), isMisused ? misuseTimeout : closeTimeout).unref();
   }
 
   /** Answers what was asked before, then closes the socket. */
