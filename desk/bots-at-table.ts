@@ -19,7 +19,9 @@ function botTurnsAt({ table, match }: TableNow, standIn: string, at: number): re
   const { clocks } = match;
   return listBotTurns(match, (seat) => {
     const { person, bot } = entryOf(table.seats, seat);
-    return bot ?? (person === null || isTimeUp(clocks, seat, at) ? standIn : null);
+    // Whoever changes the own bot again and again would otherwise cancel every thought, and never move.
+    if (person !== null && isTimeUp(clocks, seat, at)) return standIn;
+    return bot ?? (person === null ? standIn : null);
   });
 }
 

@@ -101,6 +101,21 @@ export const clocks: Suite = (test) => {
       await other.close();
     });
 
+    test('nobody puts the move off by changing the own bot again and again', async () => {
+      await pass(minute - 1000);
+      for (let change = 0; change < 20; change += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await must(desk, ana, { type: 'hand-over', table, level: 'emperor' });
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await pass(100);
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await must(desk, ana, { type: 'take-back', table });
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await pass(50);
+      }
+      expect(waitedFor()).toEqual([1]);
+    });
+
     test('it does so also where nobody looks any more, until the match is over', async () => {
       const { match } = ana.last('update');
       desk.forget(ana);
