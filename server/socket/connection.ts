@@ -20,10 +20,10 @@ import { frameOf, Outbox } from './outbox.ts';
 const closeTimeout = 5000;
 
 /** Nothing more is read from whoever is closed for these reasons: to parse what they send costs others time. */
-const misuses: ReadonlySet<CloseReason> = new Set(['flood', 'not-text', 'slow']);
+const misuses: ReadonlySet<CloseReason> = new Set(['flood', 'not-text']);
 
 /** How long such a socket has to take the close frame, in milliseconds. */
-const misuseTimeout = 500;
+const misuseTimeout = 2000;
 
 /** A socket with fewer unread bytes than this never suffers from the others of its address. */
 const harmlessBuffer = 32_768;
