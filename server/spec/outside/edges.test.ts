@@ -72,7 +72,8 @@ describe('requests one after the other on one connection', () => {
     house = await openHouse();
     const many = ask.repeat(1500);
     const attacks = await Promise.all(Array.from({ length: 30 }, () => sendAll(many)));
-    expect((await get('/healthz', 'localhost')).status).toBe(200);
+    // Whoever asks from the same address may have to wait, but is answered.
+    expect([200, 429]).toContain((await get('/healthz', 'localhost')).status);
     for (const attack of attacks) {
       // oxlint-disable-next-line no-await-in-loop -- all go on meanwhile
       await expect.poll(attack).toMatchObject({ isClosed: true });
