@@ -54,6 +54,21 @@ test('a guest can say the code as well, once they have said who they are', async
   await Promise.all([ana.context.close(), zoe.context.close()]);
 });
 
+test('everybody hears who comes and goes while a table waits', async () => {
+  const ana = await house.newVisitor({ size: 'phone' });
+  const zoe = await house.newVisitor({ size: 'phone', language: 'fr', theme: 'dark' });
+  const link = await openTableForTwo(ana, house.server.address, 'penguin-party');
+  const { seatNews } = texts.en.page.online;
+  const { online } = texts.fr.page;
+  await sitDown(zoe, link);
+  await ana.page.getByText(seatNews.hasCome('Zoé')).waitFor();
+  await photograph(ana.page, 'waiting-room-news-phone');
+  await zoe.page.getByRole('button', { name: online.waiting.stand }).click();
+  await ana.page.getByText(seatNews.hasLeft('Zoé')).waitFor();
+  expect([...ana.complaints, ...zoe.complaints]).toEqual([]);
+  await Promise.all([ana.context.close(), zoe.context.close()]);
+});
+
 async function quickMatch({ page }: Visitor, language: Language, name: string): Promise<string> {
   await page.goto(house.server.address);
   const { meet } = texts[language].page.home;
