@@ -23,7 +23,7 @@ const closeTimeout = 5000;
 const misuses: ReadonlySet<CloseReason> = new Set(['flood', 'not-text']);
 
 /** How long such a socket has to take the close frame, in milliseconds. */
-const misuseTimeout = 2000;
+const misuseTimeout = 1000;
 
 /** A socket with fewer unread bytes than this never suffers from the others of its address. */
 const harmlessBuffer = 32_768;
