@@ -140,8 +140,7 @@ function assemble(
   registerApi(app, { store, sessions, desk, sockets, rateLimits, push, now, origins }, ways);
   const metricsFor = parts.metricsFor ?? 'this-machine';
   registerHealth(app, { store, metrics, metricsFor, addressing: ways, isClosing });
-  limitConnections(app.server, mostConnections(parts));
-  limitPipelining(app.server);
+  boundConnections(app.server, parts);
   acceptUpgrades(app.server, {
     addressing: ways,
     sessions,
@@ -155,6 +154,12 @@ function assemble(
     () => desk.figures(),
   );
   return { app, sockets };
+}
+
+/** Bounds how many connections there are, and what each may ask for at once. */
+function boundConnections(server: Server, parts: Parameters<typeof mostConnections>[0]): void {
+  limitConnections(server, mostConnections(parts));
+  limitPipelining(server);
 }
 
 /** Under which addresses others reach it: through a proxy by that one alone. */
